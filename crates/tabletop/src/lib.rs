@@ -1,0 +1,25 @@
+//! A kernel for tabletop games.
+//!
+//! A game's rules are ordinary functions that ask players where the rulebook says they choose. [`Table::ask`]
+//! returns the recorded answer, or asks a player program, or pauses the step; when the answer arrives, the
+//! step runs again from its checkpoint. A game is therefore its set-up, its seed and its answers.
+//!
+//! Nothing here knows any particular game.
+
+mod dice;
+mod game;
+mod matches;
+mod orders;
+mod policy;
+mod prompt;
+mod seat;
+mod table;
+
+pub use dice::{Dice, Seed};
+pub use game::{Game, Imagine, SetupError, Turn};
+pub use matches::{By, Entry, Look, Match, PromptView, Resumed, Saved};
+pub use orders::StandingOrders;
+pub use policy::{Policy, RandomPolicy, random_picks};
+pub use prompt::{NoUndo, Picks, Prompt, Reason, Refusal, Section};
+pub use seat::{Audience, Seat, Seats, Viewer};
+pub use table::{Answer, Endless, Flow, Pause, Table, Told};

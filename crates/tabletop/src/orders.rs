@@ -1,0 +1,48 @@
+//! Standing orders: what a seat has said in advance about moments to interrupt. They are kept beside a match,
+//! and what they answer goes into the record like any answer.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Picks, Prompt, Turn};
+
+/// What to do when a moment to interrupt comes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandingOrders {
+    /// Ask me each time.
+    #[default]
+    AlwaysAsk,
+    /// Let everything pass during the turn with this number.
+    PassThisTurn {
+        /// The turn's number.
+        turn: u32,
+    },
+    /// Let everything pass until my own turn begins.
+    PassUntilMyTurn,
+    /// Ask me only when I could play one of these.
+    AskOnlyFor {
+        /// Names of plays, as in the game's lists.
+        plays: BTreeSet<String>,
+    },
+}
+
+impl StandingOrders {
+    /// The answer these orders give, if they give one. Only moments to interrupt are ever let pass.
+    pub fn answer<G: Game>(&self, prompt: &Prompt<G>, turn: Turn) -> Option<Picks> {
+        if !prompt.window {
+            return None;
+        }
+        let pass = prompt.pass()?;
+        let lets_pass = match self {
+            StandingOrders::AlwaysAsk => false,
+            StandingOrders::PassThisTurn { turn: number } => turn.number == *number,
+            StandingOrders::PassUntilMyTurn => turn.seat != prompt.seat,
+            StandingOrders::AskOnlyFor { plays } => {
+                !prompt.options.iter().any(|option| plays.contains(&G::play_name(option)))
+            }
+        };
+        lets_pass.then(|| Picks::from_slice(&[pass]))
+    }
+}

@@ -1,0 +1,48 @@
+//! Programs that answer for a seat. They see their seat's view and events, and nothing else.
+
+use crate::{Dice, Game, Picks, Prompt, Seat, Seed};
+
+/// A player program.
+pub trait Policy<G: Game>: Send {
+    /// Answers a question of this seat.
+    fn decide(&mut self, view: &G::View<'_>, prompt: &Prompt<G>) -> Picks;
+
+    /// Is told what the seat may notice.
+    fn observe(&mut self, _seat: Seat, _event: &G::Event) {}
+}
+
+/// Answers anything with a random legal answer.
+#[derive(Clone, Debug)]
+pub struct RandomPolicy {
+    dice: Dice,
+}
+
+impl RandomPolicy {
+    /// A random player whose choices depend on `seed` alone.
+    pub fn new(seed: Seed) -> RandomPolicy {
+        RandomPolicy { dice: Dice::new(seed) }
+    }
+}
+
+impl<G: Game> Policy<G> for RandomPolicy {
+    fn decide(&mut self, _view: &G::View<'_>, prompt: &Prompt<G>) -> Picks {
+        random_picks(prompt, &mut self.dice)
+    }
+}
+
+/// A random legal answer to `prompt`: how many is random first, then which.
+pub fn random_picks<G: Game>(prompt: &Prompt<G>, dice: &mut Dice) -> Picks {
+    let options = prompt.options.len() as u32;
+    let spread = u32::from(prompt.most - prompt.least);
+    let count = u32::from(prompt.least) + if spread > 0 { dice.below(spread + 1) } else { 0 };
+    if count == 1 {
+        return Picks::from_slice(&[dice.below(options) as u8]);
+    }
+    let mut picks: Picks = (0..options as u8).collect();
+    for at in 0..count {
+        picks.swap(at as usize, (at + dice.below(options - at)) as usize);
+    }
+    picks.truncate(count as usize);
+    picks.sort_unstable();
+    picks
+}

@@ -1,0 +1,382 @@
+//! The table at which a step is run: the state, the answers given so far, and the ways to ask for more.
+
+use std::ops::{Deref, DerefMut};
+
+use serde::Serialize;
+
+use crate::{Audience, Game, Picks, Policy, Prompt, Seat, Seats, Viewer};
+
+/// Why a rule stopped before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pause {
+    /// An answer is missing; the step will run again when it is there.
+    Asking,
+    /// The game has just ended, in the middle of things.
+    GameOver,
+}
+
+/// What a rule returns: its result, or that it stopped early.
+pub type Flow<T> = Result<T, Pause>;
+
+/// One answer: what a seat picked when it was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// Who answered.
+    pub seat: Seat,
+    /// The positions of the picked options.
+    pub picks: Picks,
+}
+
+/// An event and who is told of it.
+#[derive(Debug, Serialize)]
+pub struct Told<G: Game> {
+    /// Who is told.
+    pub audience: Audience,
+    /// What happened.
+    #[serde(bound = "")]
+    pub event: G::Event,
+}
+
+impl<G: Game> Clone for Told<G> {
+    fn clone(&self) -> Self {
+        Told { audience: self.audience, event: self.event.clone() }
+    }
+}
+
+/// A game's state while a step of it runs.
+///
+/// It dereferences to the state: rules read and change it as plain data.
+pub struct Table<G: Game> {
+    state: G::State,
+    answers: Vec<Answer>,
+    /// How many of `answers` the step has used.
+    used: usize,
+    asked: Vec<Prompt<G>>,
+    awaited: Seats,
+    players: Vec<Box<dyn Policy<G>>>,
+    events: Vec<Told<G>>,
+    keeps_events: bool,
+    /// Answers before this position can't be undone any more.
+    undo_floor: usize,
+    /// Whether anything in this step forbids to undo what was before it.
+    closes_the_past: bool,
+    last_asked: Option<Seat>,
+    seen_chance: u64,
+    decisions: u64,
+}
+
+impl<G: Game> Deref for Table<G> {
+    type Target = G::State;
+    fn deref(&self) -> &G::State {
+        &self.state
+    }
+}
+
+impl<G: Game> DerefMut for Table<G> {
+    fn deref_mut(&mut self) -> &mut G::State {
+        &mut self.state
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nobody answers by itself: every question without a recorded answer pauses.
+    pub fn new(state: G::State, answers: Vec<Answer>) -> Self {
+        let mut table: Self = Table {
+            state,
+            answers,
+            used: 0,
+            asked: Vec::new(),
+            awaited: Seats::NONE,
+            players: Vec::new(),
+            events: Vec::new(),
+            keeps_events: true,
+            undo_floor: 0,
+            closes_the_past: false,
+            last_asked: None,
+            seen_chance: 0,
+            decisions: 0,
+        };
+        table.seen_chance = table.dice().uses();
+        table
+    }
+
+    /// A table where `players` answer inline, one policy a seat, and events only reach them.
+    pub fn with_players(state: G::State, players: Vec<Box<dyn Policy<G>>>) -> Self {
+        Table { players, keeps_events: false, ..Table::new(state, Vec::new()) }
+    }
+
+    /// The same table, with `answers` used before the players are asked.
+    #[must_use]
+    pub fn with_answers(mut self, answers: Vec<Answer>) -> Self {
+        self.answers = answers;
+        self
+    }
+
+    /// Asks `seat` to pick one of `options` and returns it as the type it came in.
+    pub fn pick<C: Clone + Into<G::Choice>>(&mut self, seat: Seat, ask: G::Ask, options: &[C]) -> Flow<C> {
+        let prompt = Prompt::one(seat, ask, options.iter().cloned().map(Into::into).collect());
+        let picks = self.ask(prompt)?;
+        Ok(options[usize::from(picks[0])].clone())
+    }
+
+    /// Asks `seat` to pick between `least` and `most` of `options`.
+    pub fn pick_some<C: Clone + Into<G::Choice>>(
+        &mut self,
+        seat: Seat,
+        ask: G::Ask,
+        options: &[C],
+        least: usize,
+        most: usize,
+    ) -> Flow<Vec<C>> {
+        let choices = options.iter().cloned().map(Into::into).collect();
+        let picks = self.ask(Prompt::some(seat, ask, choices, least, most))?;
+        Ok(picks.iter().map(|&at| options[usize::from(at)].clone()).collect())
+    }
+
+    /// Asks one question.
+    ///
+    /// # Panics
+    /// If there is nothing to pick from although something must be picked: the rule that asks is wrong.
+    pub fn ask(&mut self, prompt: Prompt<G>) -> Flow<Picks> {
+        let awaited = Seats::NONE.with(prompt.seat);
+        let answers = self.ask_all(vec![prompt], awaited)?;
+        // One prompt went in, so one answer comes out.
+        Ok(answers.into_iter().next().expect("one answer for one prompt"))
+    }
+
+    /// Asks several seats at once, and secretly: answers arrive in any order, and the rule goes on when all
+    /// are there. `awaited` is what everybody sees of who is waited for: it must not depend on secrets.
+    pub fn ask_all(&mut self, prompts: Vec<Prompt<G>>, awaited: Seats) -> Flow<Vec<Picks>> {
+        self.note_who_has_a_say(awaited);
+        let mut picks: Vec<Option<Picks>> = prompts.iter().map(Prompt::forced).collect();
+        for prompt in &prompts {
+            assert!(
+                prompt.options.len() >= usize::from(prompt.least).max(usize::from(prompt.most > 0)),
+                "{prompt:?} can't be answered"
+            );
+        }
+        let mut open = picks.iter().filter(|pick| pick.is_none()).count();
+        while open > 0 && self.used < self.answers.len() {
+            let answer = &self.answers[self.used];
+            let Some(at) =
+                (0..prompts.len()).find(|&at| picks[at].is_none() && prompts[at].seat == answer.seat)
+            else {
+                break;
+            };
+            picks[at] = Some(answer.picks.clone());
+            self.used += 1;
+            self.decisions += 1;
+            open -= 1;
+        }
+        if open > 0 && !self.players.is_empty() {
+            for (prompt, pick) in prompts.iter().zip(&mut picks) {
+                if pick.is_none() {
+                    *pick = Some(self.decide(prompt));
+                    self.decisions += 1;
+                }
+            }
+            open = 0;
+        }
+        if open > 0 {
+            self.asked = prompts
+                .into_iter()
+                .zip(picks)
+                .filter(|(_, pick)| pick.is_none())
+                .map(|(prompt, _)| prompt)
+                .collect();
+            self.awaited = awaited;
+            return Err(Pause::Asking);
+        }
+        Ok(picks.into_iter().flatten().collect())
+    }
+
+    fn decide(&mut self, prompt: &Prompt<G>) -> Picks {
+        let view = G::view(&self.state, Viewer::Seat(prompt.seat));
+        let picks = self.players[prompt.seat.index()].decide(&view, prompt);
+        if let Err(refusal) = prompt.check(&picks) {
+            panic!("the player program at {} answered {prompt:?} with {picks:?}: {refusal}", prompt.seat);
+        }
+        picks
+    }
+
+    /// A moment when players may interrupt. Asks at once every seat that has something in `plays`; if several
+    /// want to play, `orderer` says whose comes first, and the others may decide anew. Returns what is
+    /// played, or nothing once everybody lets the moment pass.
+    ///
+    /// `awaited` is everybody who might have something as far as all can see.
+    pub fn window(
+        &mut self,
+        ask: &G::Ask,
+        pass: &G::Choice,
+        plays: Vec<(Seat, Vec<G::Choice>)>,
+        awaited: Seats,
+        orderer: Seat,
+        order: impl FnOnce() -> G::Ask,
+    ) -> Flow<Option<(Seat, G::Choice)>> {
+        let prompts: Vec<Prompt<G>> = plays
+            .into_iter()
+            .filter(|(_, options)| !options.is_empty())
+            .map(|(seat, mut options)| {
+                options.insert(0, pass.clone());
+                Prompt { window: true, ..Prompt::one(seat, ask.clone(), options) }
+            })
+            .collect();
+        if prompts.is_empty() {
+            self.note_who_has_a_say(awaited);
+            return Ok(None);
+        }
+        let offers: Vec<(Seat, Vec<G::Choice>)> =
+            prompts.iter().map(|prompt| (prompt.seat, prompt.options.clone())).collect();
+        let picks = self.ask_all(prompts, awaited)?;
+        let mut wanted: Vec<(Seat, G::Choice)> = offers
+            .into_iter()
+            .zip(picks)
+            .filter(|(_, pick)| pick[0] != 0)
+            .map(|((seat, options), pick)| (seat, options[usize::from(pick[0])].clone()))
+            .collect();
+        match wanted.len() {
+            0 => Ok(None),
+            1 => Ok(wanted.pop()),
+            _ => {
+                let choices = wanted.iter().map(|(_, choice)| choice.clone()).collect();
+                let first = self.ask(Prompt::one(orderer, order(), choices))?;
+                Ok(Some(wanted.swap_remove(usize::from(first[0]))))
+            }
+        }
+    }
+
+    /// Undo must not cross another player's decision. Whether one was really open is a secret, so what counts
+    /// is who might have had a say.
+    fn note_who_has_a_say(&mut self, awaited: Seats) {
+        for seat in awaited.iter() {
+            if self.last_asked.is_some_and(|last| last != seat) {
+                self.forbid_undo();
+            }
+            self.last_asked = Some(seat);
+        }
+        self.note_chance();
+    }
+
+    fn note_chance(&mut self) {
+        let chance = G::dice(&mut self.state).uses();
+        if chance != self.seen_chance {
+            self.seen_chance = chance;
+            self.forbid_undo();
+        }
+    }
+
+    fn forbid_undo(&mut self) {
+        self.undo_floor = self.used;
+        self.closes_the_past = true;
+    }
+
+    /// Tells `audience` of an event.
+    pub fn tell(&mut self, audience: Audience, event: G::Event) {
+        if G::reveals(&event) {
+            self.forbid_undo();
+        }
+        for (at, player) in self.players.iter_mut().enumerate() {
+            let seat = Seat(at as u8);
+            if audience.includes(Viewer::Seat(seat)) {
+                player.observe(seat, &event);
+            }
+        }
+        if self.keeps_events {
+            self.events.push(Told { audience, event });
+        }
+    }
+
+    /// Tells everybody of an event.
+    pub fn announce(&mut self, event: G::Event) {
+        self.tell(Audience::All, event);
+    }
+
+    /// The state's generator of chance.
+    pub fn dice(&mut self) -> &mut crate::Dice {
+        G::dice(&mut self.state)
+    }
+
+    /// The state itself.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Gives the state back, and the players with it.
+    pub fn into_parts(self) -> (G::State, Vec<Box<dyn Policy<G>>>) {
+        (self.state, self.players)
+    }
+
+    /// How many questions were really decided, forced ones left out.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// The open questions, after a pause.
+    pub fn asked(&self) -> &[Prompt<G>] {
+        &self.asked
+    }
+
+    /// Who is waited for, as far as all can see.
+    pub fn awaited(&self) -> Seats {
+        self.awaited
+    }
+
+    /// What was told so far in this step.
+    pub fn events(&self) -> &[Told<G>] {
+        &self.events
+    }
+
+    /// Takes what was told since the last call.
+    pub fn take_events(&mut self) -> Vec<Told<G>> {
+        std::mem::take(&mut self.events)
+    }
+
+    pub(crate) fn undo_floor(&self) -> usize {
+        self.undo_floor
+    }
+
+    pub(crate) fn closes_the_past(&self) -> bool {
+        self.closes_the_past
+    }
+
+    pub(crate) fn last_asked(&self) -> Option<Seat> {
+        self.last_asked
+    }
+
+    /// The same table, when `seat` was the last to be asked in the step before.
+    pub(crate) fn after_asking(mut self, seat: Option<Seat>) -> Self {
+        self.last_asked = seat;
+        self
+    }
+
+    /// Runs the next step once.
+    pub(crate) fn run_step(&mut self) -> Flow<()> {
+        self.used = 0;
+        let result = G::step(self);
+        self.note_chance();
+        result
+    }
+
+    /// Runs steps, the players answering, until the game is over or `bound` steps were run.
+    ///
+    /// # Errors
+    /// The bound, if the game does not end within it.
+    pub fn play_out(&mut self, bound: usize) -> Result<G::Outcome, Endless> {
+        for _ in 0..bound {
+            if let Some(outcome) = G::outcome(&self.state) {
+                return Ok(outcome);
+            }
+            self.answers.clear();
+            let _ = self.run_step();
+        }
+        Err(Endless { bound })
+    }
+}
+
+/// A game that did not end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the game did not end within {bound} steps")]
+pub struct Endless {
+    /// How many steps were allowed.
+    pub bound: usize,
+}

@@ -12,6 +12,9 @@ mod matches;
 mod orders;
 mod policy;
 mod prompt;
+mod record;
+mod scenario;
+mod search;
 mod seat;
 mod table;
 
@@ -21,5 +24,8 @@ pub use matches::{By, Entry, Look, Match, PromptView, Resumed, Saved};
 pub use orders::StandingOrders;
 pub use policy::{Policy, RandomPolicy, random_picks};
 pub use prompt::{NoUndo, Picks, Prompt, Reason, Refusal, Section};
+pub use record::{Dated, Record, RecordError, digest};
+pub use scenario::{Scenario, ScenarioError, Staged};
+pub use search::{Budget, Rollout, Search};
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use table::{Answer, Endless, Flow, Pause, Table, Told};

@@ -1,6 +1,12 @@
 //! A match: a game under way, interactive, that can be answered, viewed, undone, forked, saved and resumed.
 
+mod look;
+mod saved;
+
 use serde::{Deserialize, Serialize};
+
+pub use look::{Look, PromptView};
+pub use saved::{Resumed, Saved};
 
 use crate::{
     Answer, Game, NoUndo, Pause, Picks, Policy, Prompt, Reason, Refusal, Seat, Seats, Seed, SetupError,
@@ -64,6 +70,8 @@ pub struct Match<G: Game> {
     delivered: usize,
     news: Vec<Told<G>>,
     taken_back: u64,
+    /// What the public count of moments owes to finished steps and to undone ones.
+    moments_before: u64,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -83,8 +91,10 @@ impl<G: Game> Clone for Match<G> {
             delivered: self.delivered,
             news: self.news.clone(),
             taken_back: self.taken_back,
+            moments_before: self.moments_before,
         };
-        fork.rerun_step();
+        // It pauses where the original did.
+        let _ = fork.rerun_step();
         fork
     }
 }
@@ -112,6 +122,7 @@ impl<G: Game> Match<G> {
             delivered: 0,
             news: Vec::new(),
             taken_back: 0,
+            moments_before: 0,
         };
         begun.run();
         begun
@@ -120,6 +131,9 @@ impl<G: Game> Match<G> {
     /// Runs until somebody must answer or the game is over. Standing orders answer on the way.
     fn run(&mut self) {
         for _ in 0..STEPS_WITHOUT_A_QUESTION {
+            if G::outcome(&self.checkpoint).is_some() {
+                return;
+            }
             let result = self.rerun_step();
             let events = &self.table.events()[self.delivered.min(self.table.events().len())..];
             self.news.extend(events.iter().cloned());
@@ -134,12 +148,7 @@ impl<G: Game> Match<G> {
                     }
                 }
                 Err(Pause::GameOver) => return self.finish_step(),
-                Ok(()) => {
-                    self.finish_step();
-                    if self.outcome().is_some() {
-                        return;
-                    }
-                }
+                Ok(()) => self.finish_step(),
             }
         }
         unreachable!(
@@ -151,6 +160,9 @@ impl<G: Game> Match<G> {
     fn rerun_step(&mut self) -> Result<(), Pause> {
         self.table = Table::<G>::new(self.checkpoint.clone(), self.answers.clone())
             .after_asking(self.last_asked_before);
+        if G::outcome(&self.checkpoint).is_some() {
+            return Err(Pause::GameOver);
+        }
         self.table.run_step()
     }
 
@@ -159,6 +171,7 @@ impl<G: Game> Match<G> {
             self.past.clear();
         }
         let next = self.table.state().clone();
+        self.end_orders_of_the_turn(&next);
         let checkpoint = std::mem::replace(&mut self.checkpoint, next);
         let answers = std::mem::take(&mut self.answers);
         if answers.len() > self.table.undo_floor() {
@@ -171,6 +184,21 @@ impl<G: Game> Match<G> {
         self.last_asked_before = self.table.last_asked().or(self.last_asked_before);
         self.step_begins = self.entries.len();
         self.delivered = 0;
+        self.moments_before += self.table.moments();
+        if G::outcome(&self.checkpoint).is_some() {
+            self.table = Table::new(self.checkpoint.clone(), Vec::new());
+        }
+    }
+
+    /// Whoever let things pass until their own turn is asked again from its beginning.
+    fn end_orders_of_the_turn(&mut self, next: &G::State) {
+        let turn = G::turn(next);
+        if turn.number != G::turn(&self.checkpoint).number
+            && let Some(orders) = self.orders.get_mut(turn.seat.index())
+            && *orders == StandingOrders::PassUntilMyTurn
+        {
+            *orders = StandingOrders::AlwaysAsk;
+        }
     }
 
     fn apply_orders(&mut self) -> bool {
@@ -182,10 +210,15 @@ impl<G: Game> Match<G> {
         ordered.map(|(seat, picks, by)| self.append(seat, picks, by)).is_some()
     }
 
-    fn append(&mut self, seat: Seat, picks: Picks, by: By) {
+    /// Takes an answer that was checked. Of equal options the first are picked, as its words will be read.
+    fn append(&mut self, seat: Seat, mut picks: Picks, by: By) {
         if let Some(prompt) = self.prompt(seat) {
             let keys = prompt.keys();
-            let answer = picks.iter().map(|&at| keys[usize::from(at)].clone()).collect();
+            let words = |picks: &Picks| -> Vec<String> {
+                picks.iter().map(|&at| keys[usize::from(at)].clone()).collect()
+            };
+            picks = prompt.resolve(&words(&picks)).unwrap_or(picks);
+            let answer = words(&picks);
             self.entries.push(Entry { seat, answer, by });
         }
         self.answers.push(Answer { seat, picks });
@@ -211,10 +244,11 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Answers what `seat` is asked, if the game is still at `number`.
+    /// Answers what `seat` is asked, if the game is still at the `number` of the seat's [`Look`].
     pub fn answer_at(&mut self, number: u64, seat: Seat, words: &[impl AsRef<str>]) -> Result<(), Refusal> {
-        if number != self.number() {
-            return Err(Refusal::plain(Reason::Stale { given: number, current: self.number() }));
+        let current = self.number_for(Viewer::Seat(seat));
+        if number != current {
+            return Err(Refusal::plain(Reason::Stale { given: number, current }));
         }
         self.answer(seat, words)
     }
@@ -230,16 +264,32 @@ impl<G: Game> Match<G> {
     pub fn expire(&mut self, seat: Seat, substitute: &mut dyn Policy<G>) -> Result<(), Refusal> {
         let prompt = self.question(seat)?.clone();
         let ordered = self.orders[seat.index()].answer(&prompt, G::turn(self.table.state()));
-        let (picks, by) = match ordered {
-            Some(picks) => (picks, By::Orders),
-            None => {
-                let view = G::view(self.table.state(), Viewer::Seat(seat));
-                (substitute.decide(&view, &prompt), By::Clock)
-            }
+        let (picks, by) = if let Some(picks) = ordered {
+            (picks, By::Orders)
+        } else {
+            (self.consult(seat, substitute)?, By::Clock)
         };
         prompt.check(&picks)?;
         self.take(seat, picks, by);
         Ok(())
+    }
+
+    /// What `policy` would answer for `seat` now. A program that wants to know steps is told the running one
+    /// from its beginning: the view there, the seat's answers since, and the events it was told.
+    pub fn consult(&self, seat: Seat, policy: &mut dyn Policy<G>) -> Result<Picks, Refusal> {
+        let prompt = self.question(seat)?;
+        if policy.wants_steps() {
+            policy.step_begins(seat, &G::view(&self.checkpoint, Viewer::Seat(seat)));
+            for entry in self.entries[self.step_begins..].iter().filter(|entry| entry.seat == seat) {
+                policy.answered(seat, &entry.answer);
+            }
+            for told in self.table.events() {
+                if told.audience.includes(Viewer::Seat(seat)) {
+                    policy.observe(seat, &told.event);
+                }
+            }
+        }
+        Ok(policy.decide(&self.view(Viewer::Seat(seat)), prompt))
     }
 
     fn question(&self, seat: Seat) -> Result<&Prompt<G>, Refusal> {
@@ -250,6 +300,13 @@ impl<G: Game> Match<G> {
             return Err(Refusal::plain(Reason::NoSuchSeat));
         }
         self.prompt(seat).ok_or_else(|| Refusal::plain(Reason::NotYourDecision))
+    }
+
+    /// Gives an answer as it stands in a record, whoever gave it then.
+    pub(crate) fn repeat(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        let picks = self.question(entry.seat)?.resolve(&entry.answer)?;
+        self.take(entry.seat, picks, entry.by);
+        Ok(())
     }
 
     fn take(&mut self, seat: Seat, picks: Picks, by: By) {
@@ -276,6 +333,7 @@ impl<G: Game> Match<G> {
     /// hidden was shown, never after chance was used, and never changing whose decision it is.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.check_undo(seat).map_err(|why| Refusal::plain(Reason::NoUndo(why)))?;
+        let moments = self.moments_before + self.table.moments();
         if self.answers.is_empty() {
             // check_undo has seen that a past step is there.
             let before = self.past.pop().expect("a step to go back to");
@@ -287,8 +345,11 @@ impl<G: Game> Match<G> {
         self.answers.pop();
         self.entries.pop();
         self.taken_back += 1;
+        // It pauses at the question whose answer was taken back.
         let _ = self.rerun_step();
         self.delivered = self.table.events().len();
+        // Every number that was ever shown is behind: the seat's own answer less, and two moments more.
+        self.moments_before = moments + 2 - self.table.moments().min(moments);
         Ok(())
     }
 
@@ -327,7 +388,7 @@ impl<G: Game> Match<G> {
             Viewer::Spectator => None,
         };
         Look {
-            number: self.number(),
+            number: self.number_for(viewer),
             view: self.view(viewer),
             prompt: seat.and_then(|seat| self.prompt(seat)).map(PromptView::of),
             waiting: self.waiting(),
@@ -345,9 +406,17 @@ impl<G: Game> Match<G> {
         std::mem::take(&mut self.news)
     }
 
-    /// Counts up with everything that happens to the match; an answer can name it.
+    /// Counts up with everything that happens to the match. For the one who runs the match, not for players:
+    /// it tells how many seats have secretly answered.
     pub fn number(&self) -> u64 {
         self.entries.len() as u64 + 2 * self.taken_back
+    }
+
+    /// Counts up with everything that changes what `viewer` may answer; an answer can name it. It counts the
+    /// questions that all know of and the viewer's own answers, so that it tells nothing of other hands.
+    pub fn number_for(&self, viewer: Viewer) -> u64 {
+        let own = self.entries.iter().filter(|entry| viewer == Viewer::Seat(entry.seat)).count();
+        self.moments_before + self.table.moments() + own as u64
     }
 
     /// How the game ended, once it has.
@@ -378,126 +447,5 @@ impl<G: Game> Match<G> {
     /// All answers so far.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
-    }
-
-    /// The match as it is stored: the last checkpoint and the answers of the running step.
-    pub fn save(&self) -> Saved<G> {
-        Saved {
-            game: G::NAME.to_owned(),
-            rules: G::RULES,
-            setup: self.setup.clone(),
-            seed: self.seed,
-            checkpoint: self.checkpoint.clone(),
-            entries: self.entries.clone(),
-            step_begins: self.step_begins,
-            orders: self.orders.clone(),
-        }
-    }
-
-    /// Goes on from what was saved. If the rules have changed so that the running step's answers no longer
-    /// fit, that one step is asked again.
-    pub fn resume(saved: Saved<G>) -> Result<(Self, Resumed), SetupError> {
-        if saved.game != G::NAME {
-            return Err(SetupError::new(format!("it is a match of `{}`, not of `{}`", saved.game, G::NAME)));
-        }
-        if saved.step_begins > saved.entries.len() || saved.orders.len() != G::seats(&saved.checkpoint) {
-            return Err(SetupError::new("the saved match does not fit together"));
-        }
-        let mut begun = Match::from_state(saved.setup, saved.seed, saved.checkpoint);
-        begun.entries = saved.entries[..saved.step_begins].to_vec();
-        begun.step_begins = saved.step_begins;
-        let fresh = begun.clone();
-        for entry in &saved.entries[saved.step_begins..] {
-            let resolved = begun.question(entry.seat).and_then(|prompt| prompt.resolve(&entry.answer));
-            match resolved {
-                Ok(picks) => begun.take(entry.seat, picks, entry.by),
-                Err(_) => {
-                    let mut again = fresh;
-                    again.orders = saved.orders;
-                    return Ok((again, Resumed::StepAskedAgain));
-                }
-            }
-        }
-        begun.orders = saved.orders;
-        begun.news.clear();
-        Ok((begun, Resumed::WhereItWas))
-    }
-}
-
-/// A match as it is stored.
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Saved<G: Game> {
-    /// The game's short name.
-    pub game: String,
-    /// The rules under which it was saved.
-    pub rules: u32,
-    /// How the table was set up.
-    pub setup: G::Setup,
-    /// The seed.
-    pub seed: Seed,
-    /// The state at the beginning of the running step.
-    pub checkpoint: G::State,
-    /// All answers so far.
-    pub entries: Vec<Entry>,
-    /// Where the running step's answers begin.
-    pub step_begins: usize,
-    /// The standing orders, one a seat.
-    pub orders: Vec<StandingOrders>,
-}
-
-/// How a saved match goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Resumed {
-    /// Exactly where it was.
-    WhereItWas,
-    /// The rules have changed under the running step: its questions are asked again.
-    StepAskedAgain,
-}
-
-/// What a viewer gets to see at once.
-#[derive(Serialize)]
-#[serde(bound = "")]
-pub struct Look<'a, G: Game> {
-    /// The match's number, to send back with an answer.
-    pub number: u64,
-    /// What the viewer may know.
-    pub view: G::View<'a>,
-    /// The open question to the viewer.
-    pub prompt: Option<PromptView<G>>,
-    /// Who is waited for.
-    pub waiting: Seats,
-    /// Whether the viewer could take the last answer back.
-    pub can_undo: bool,
-}
-
-/// A question as it is sent to its seat.
-#[derive(Serialize)]
-#[serde(bound = "")]
-pub struct PromptView<G: Game> {
-    /// What is asked.
-    pub ask: G::Ask,
-    /// The options, in words.
-    pub options: Vec<String>,
-    /// The least number to pick.
-    pub least: u8,
-    /// The greatest number to pick.
-    pub most: u8,
-    /// Whether it is a moment to interrupt.
-    pub window: bool,
-    /// The rulebook section behind it.
-    pub section: Option<&'static str>,
-}
-
-impl<G: Game> PromptView<G> {
-    fn of(prompt: &Prompt<G>) -> PromptView<G> {
-        PromptView {
-            ask: prompt.ask.clone(),
-            options: prompt.keys(),
-            least: prompt.least,
-            most: prompt.most,
-            window: prompt.window,
-            section: G::section(&prompt.ask),
-        }
     }
 }

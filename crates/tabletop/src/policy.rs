@@ -9,6 +9,19 @@ pub trait Policy<G: Game>: Send {
 
     /// Is told what the seat may notice.
     fn observe(&mut self, _seat: Seat, _event: &G::Event) {}
+
+    /// Whether the program wants to be told when a step begins. Asked once, when it sits down.
+    fn wants_steps(&self) -> bool {
+        false
+    }
+
+    /// A step begins, if the program wants to know: what it was told in the step before is over. A match that
+    /// consults a program in the middle of a step tells it the step from its beginning.
+    fn step_begins(&mut self, _seat: Seat, _view: &G::View<'_>) {}
+
+    /// The seat has given this answer in the running step without asking the program: a player did, or
+    /// standing orders, or the program itself when it was consulted before.
+    fn answered(&mut self, _seat: Seat, _words: &[String]) {}
 }
 
 /// Answers anything with a random legal answer.

@@ -94,6 +94,19 @@ impl<G: Game> Prompt<G> {
         Ok(picks)
     }
 
+    /// The same answer with the first of equal options picked, as words would pick them.
+    pub(crate) fn first_of_equals(&self, picks: &Picks) -> Picks {
+        let mut firsts = Picks::new();
+        for &at in picks {
+            let picked = &self.options[usize::from(at)];
+            let equal = (0..at)
+                .find(|&other| self.options[usize::from(other)] == *picked && !firsts.contains(&other));
+            firsts.push(equal.unwrap_or(at));
+        }
+        firsts.sort_unstable();
+        firsts
+    }
+
     /// Whether `picks` answers the question.
     pub fn check(&self, picks: &Picks) -> Result<(), Refusal> {
         let known = picks.iter().all(|&at| usize::from(at) < self.options.len());
@@ -139,14 +152,14 @@ impl Refusal {
     }
 
     fn expectation(&self) -> String {
-        let mut text = String::new();
-        if !self.expected.is_empty() {
-            text = format!("; expected: {}", self.expected.join(", "));
+        let expected = match self.expected.as_slice() {
+            [] => String::new(),
+            words => format!("; expected: {}", words.join(", ")),
+        };
+        match &self.section {
+            Some(section) => format!("{expected} (see {section})"),
+            None => expected,
         }
-        if let Some(section) = &self.section {
-            text += &format!(" (see {section})");
-        }
-        text
     }
 }
 

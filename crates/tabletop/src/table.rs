@@ -28,13 +28,19 @@ pub struct Answer {
 }
 
 /// An event and who is told of it.
-#[derive(Debug, Serialize)]
+#[derive(Serialize)]
 pub struct Told<G: Game> {
     /// Who is told.
     pub audience: Audience,
     /// What happened.
     #[serde(bound = "")]
     pub event: G::Event,
+}
+
+impl<G: Game> std::fmt::Debug for Told<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}: {:?}", self.audience, self.event)
+    }
 }
 
 impl<G: Game> Clone for Told<G> {
@@ -54,6 +60,8 @@ pub struct Table<G: Game> {
     asked: Vec<Prompt<G>>,
     awaited: Seats,
     players: Vec<Box<dyn Policy<G>>>,
+    /// Whose programs want to be told when a step begins.
+    step_watchers: Seats,
     events: Vec<Told<G>>,
     keeps_events: bool,
     /// Answers before this position can't be undone any more.
@@ -61,6 +69,8 @@ pub struct Table<G: Game> {
     /// Whether anything in this step forbids to undo what was before it.
     closes_the_past: bool,
     last_asked: Option<Seat>,
+    /// How many questions were put in this step, forced ones and idle moments included: all can see that.
+    moments: u64,
     seen_chance: u64,
     decisions: u64,
 }
@@ -88,11 +98,13 @@ impl<G: Game> Table<G> {
             asked: Vec::new(),
             awaited: Seats::NONE,
             players: Vec::new(),
+            step_watchers: Seats::NONE,
             events: Vec::new(),
             keeps_events: true,
             undo_floor: 0,
             closes_the_past: false,
             last_asked: None,
+            moments: 0,
             seen_chance: 0,
             decisions: 0,
         };
@@ -102,7 +114,9 @@ impl<G: Game> Table<G> {
 
     /// A table where `players` answer inline, one policy a seat, and events only reach them.
     pub fn with_players(state: G::State, players: Vec<Box<dyn Policy<G>>>) -> Self {
-        Table { players, keeps_events: false, ..Table::new(state, Vec::new()) }
+        let step_watchers =
+            Seat::all(players.len()).filter(|seat| players[seat.index()].wants_steps()).collect();
+        Table { players, step_watchers, keeps_events: false, ..Table::new(state, Vec::new()) }
     }
 
     /// The same table, with `answers` used before the players are asked.
@@ -147,6 +161,10 @@ impl<G: Game> Table<G> {
     /// Asks several seats at once, and secretly: answers arrive in any order, and the rule goes on when all
     /// are there. `awaited` is what everybody sees of who is waited for: it must not depend on secrets.
     pub fn ask_all(&mut self, prompts: Vec<Prompt<G>>, awaited: Seats) -> Flow<Vec<Picks>> {
+        debug_assert!(
+            prompts.iter().all(|prompt| awaited.contains(prompt.seat)),
+            "{prompts:?} asks somebody whom nobody waits for: {awaited:?}"
+        );
         self.note_who_has_a_say(awaited);
         let mut picks: Vec<Option<Picks>> = prompts.iter().map(Prompt::forced).collect();
         for prompt in &prompts {
@@ -158,9 +176,8 @@ impl<G: Game> Table<G> {
         let mut open = picks.iter().filter(|pick| pick.is_none()).count();
         while open > 0 && self.used < self.answers.len() {
             let answer = &self.answers[self.used];
-            let Some(at) =
-                (0..prompts.len()).find(|&at| picks[at].is_none() && prompts[at].seat == answer.seat)
-            else {
+            let fits = |prompt: &Prompt<G>| prompt.seat == answer.seat && prompt.check(&answer.picks).is_ok();
+            let Some(at) = (0..prompts.len()).find(|&at| picks[at].is_none() && fits(&prompts[at])) else {
                 break;
             };
             picks[at] = Some(answer.picks.clone());
@@ -187,6 +204,7 @@ impl<G: Game> Table<G> {
             self.awaited = awaited;
             return Err(Pause::Asking);
         }
+        self.note_the_moment_is_over(awaited);
         Ok(picks.into_iter().flatten().collect())
     }
 
@@ -196,7 +214,7 @@ impl<G: Game> Table<G> {
         if let Err(refusal) = prompt.check(&picks) {
             panic!("the player program at {} answered {prompt:?} with {picks:?}: {refusal}", prompt.seat);
         }
-        picks
+        prompt.first_of_equals(&picks)
     }
 
     /// A moment when players may interrupt. Asks at once every seat that has something in `plays`; if several
@@ -223,6 +241,7 @@ impl<G: Game> Table<G> {
             .collect();
         if prompts.is_empty() {
             self.note_who_has_a_say(awaited);
+            self.note_the_moment_is_over(awaited);
             return Ok(None);
         }
         let offers: Vec<(Seat, Vec<G::Choice>)> =
@@ -255,6 +274,15 @@ impl<G: Game> Table<G> {
             self.last_asked = Some(seat);
         }
         self.note_chance();
+    }
+
+    /// What several seats might have decided together can't be taken back by the one who happened to answer
+    /// last: that would tell whether anybody else was really asked.
+    fn note_the_moment_is_over(&mut self, awaited: Seats) {
+        self.moments += 1;
+        if awaited.iter().nth(1).is_some() {
+            self.forbid_undo();
+        }
     }
 
     fn note_chance(&mut self) {
@@ -339,6 +367,11 @@ impl<G: Game> Table<G> {
         self.closes_the_past
     }
 
+    /// How many questions of this step are behind it, as far as all can see.
+    pub(crate) fn moments(&self) -> u64 {
+        self.moments
+    }
+
     pub(crate) fn last_asked(&self) -> Option<Seat> {
         self.last_asked
     }
@@ -352,6 +385,10 @@ impl<G: Game> Table<G> {
     /// Runs the next step once.
     pub(crate) fn run_step(&mut self) -> Flow<()> {
         self.used = 0;
+        for seat in self.step_watchers.iter() {
+            let view = G::view(&self.state, Viewer::Seat(seat));
+            self.players[seat.index()].step_begins(seat, &view);
+        }
         let result = G::step(self);
         self.note_chance();
         result
@@ -366,8 +403,10 @@ impl<G: Game> Table<G> {
             if let Some(outcome) = G::outcome(&self.state) {
                 return Ok(outcome);
             }
-            self.answers.clear();
+            // A pause can only say that the game has ended: players answer everything.
             let _ = self.run_step();
+            // Prepared answers are those of the first step.
+            self.answers.clear();
         }
         Err(Endless { bound })
     }

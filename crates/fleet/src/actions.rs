@@ -1,0 +1,107 @@
+//! Taking an action. What each action does lives with its card, character, title or location.
+//! {fleet.actions.kinds}
+
+use tabletop::{Flow, Seat};
+
+use crate::choice::{Action, Ask, Choice, Purpose};
+use crate::event::Event;
+use crate::state::{Place, State};
+use crate::{SkillCard, Table};
+use crate::{combat, hands, locations, loyalty, quorum, skill_cards, vipers};
+
+/// What a player could do as an action.
+pub fn actions(s: &State, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let player = s.public.player(seat);
+    if player.place == Place::OffBoard {
+        return vec![Action::Nothing];
+    }
+    if let Some(location) = s.public.location(seat).filter(|&location| locations::can_use(s, seat, location))
+    {
+        actions.push(Action::Location(location));
+    }
+    if s.public.is_human(seat) {
+        human_actions(s, seat, &mut actions);
+    }
+    actions.push(Action::Nothing);
+    actions
+}
+
+/// What only human players do. {fleet.cylons.limits}
+fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let mut seen: smallvec::SmallVec<[SkillCard; 12]> = smallvec::SmallVec::new();
+    for &card in s.hand(seat) {
+        if !seen.contains(&card) {
+            seen.push(card);
+            if skill_cards::can_perform(s, seat, card) {
+                actions.push(Action::Skill(card));
+            }
+        }
+    }
+    let player = s.public.player(seat);
+    if let Some(action) = &player.character.sheet().action
+        && !player.ability_used
+        && (action.possible)(s, seat)
+    {
+        actions.push(Action::Character(player.character));
+    }
+    if s.public.piloting(seat).is_some() {
+        actions.push(Action::Viper);
+    }
+    if s.public.president == seat {
+        actions.push(Action::DrawQuorum);
+        let mut cards = s.hidden.quorum_hand.clone();
+        cards.sort_unstable();
+        cards.dedup();
+        actions.extend(cards.into_iter().filter(|&card| quorum::can_play(s, seat, card)).map(Action::Quorum));
+    }
+    if s.public.admiral == seat && s.public.nukes > 0 && s.public.basestars() > 0 {
+        actions.push(Action::Nuke);
+    }
+    let cylons = s.own[seat.index()].loyalty.iter().map(|dealt| dealt.card).filter(|card| card.is_cylon());
+    actions.extend(cylons.map(Action::Reveal));
+}
+
+/// A player takes one action, or does nothing.
+pub fn take_action(t: &mut Table, seat: Seat) -> Flow<()> {
+    let options = actions(t, seat);
+    let action = t.pick(seat, Ask::Action, &options)?;
+    t.announce(Event::ActionTaken { seat, action });
+    match action {
+        Action::Location(location) => locations::activate(t, seat, location),
+        Action::Skill(card) => {
+            t.announce(Event::CardPlayed { seat, card });
+            hands::spend(t, seat, card);
+            skill_cards::perform(t, seat, card)
+        }
+        Action::Character(character) => match &character.sheet().action {
+            Some(action) => (action.act)(t, seat),
+            None => Ok(()),
+        },
+        Action::Viper => vipers::activate_own(t, seat),
+        Action::DrawQuorum => {
+            quorum::draw(t, 1);
+            Ok(())
+        }
+        Action::Quorum(card) => quorum::play(t, seat, card),
+        Action::Nuke => combat::launch_nuke(t, seat),
+        Action::Reveal(card) => loyalty::reveal(t, seat, card),
+        Action::Nothing => Ok(()),
+    }
+}
+
+/// Has somebody choose a player, or nobody if there is nobody to choose.
+pub fn choose_player(t: &mut Table, chooser: Seat, purpose: Purpose, among: &[Seat]) -> Flow<Option<Seat>> {
+    if among.is_empty() {
+        return Ok(None);
+    }
+    let options: Vec<Choice> =
+        among.iter().map(|&seat| Choice::Character(t.public.player(seat).character)).collect();
+    let picked = t.pick(chooser, Ask::ChoosePlayer { purpose }, &options)?;
+    Ok(options.iter().position(|option| *option == picked).map(|at| among[at]))
+}
+
+/// Asks whether to do something.
+pub fn wants(t: &mut Table, seat: Seat, ask: Ask) -> Flow<bool> {
+    Ok(t.pick(seat, ask, &[Choice::Do, Choice::Pass])? == Choice::Do)
+}

@@ -1,0 +1,102 @@
+//! Names of cards that can't name a card that does not exist.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of card that has a table.
+pub trait Card: Sized + 'static {
+    /// What one such card is called in messages.
+    const NOUN: &'static str;
+    /// All of them.
+    fn table() -> &'static [Self];
+    /// The card's unique name.
+    fn slug(&self) -> &'static str;
+    /// How many copies are in the deck.
+    fn copies(&self) -> usize;
+}
+
+/// A card of a table.
+pub struct CardId<C> {
+    index: u8,
+    card: PhantomData<fn() -> C>,
+}
+
+impl<C: Card> CardId<C> {
+    /// Every card of the table once.
+    pub fn all() -> impl Iterator<Item = CardId<C>> {
+        (0..C::table().len() as u8).map(|index| CardId { index, card: PhantomData })
+    }
+
+    /// A full deck, unshuffled.
+    pub fn deck() -> Vec<CardId<C>> {
+        Self::all().flat_map(|id| std::iter::repeat_n(id, id.card().copies())).collect()
+    }
+
+    /// What is on the card.
+    pub fn card(self) -> &'static C {
+        &C::table()[usize::from(self.index)]
+    }
+}
+
+impl<C> Clone for CardId<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<C> Copy for CardId<C> {}
+impl<C> PartialEq for CardId<C> {
+    fn eq(&self, other: &Self) -> bool {
+        self.index == other.index
+    }
+}
+impl<C> Eq for CardId<C> {}
+impl<C> PartialOrd for CardId<C> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl<C> Ord for CardId<C> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.index.cmp(&other.index)
+    }
+}
+impl<C> Hash for CardId<C> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.index.hash(state);
+    }
+}
+
+impl<C: Card> fmt::Display for CardId<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.card().slug())
+    }
+}
+impl<C: Card> fmt::Debug for CardId<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<C: Card> FromStr for CardId<C> {
+    type Err = String;
+    fn from_str(slug: &str) -> Result<Self, String> {
+        Self::all()
+            .find(|id| id.card().slug() == slug)
+            .ok_or_else(|| format!("there is no {} `{slug}`", C::NOUN))
+    }
+}
+
+impl<C: Card> Serialize for CardId<C> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.card().slug())
+    }
+}
+impl<'de, C: Card> Deserialize<'de> for CardId<C> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,45 @@
+//! What a quorum card consists of. The cards are in `base::quorum`.
+
+use std::sync::LazyLock;
+
+use super::{Card, CardId};
+use crate::effect::Effect;
+
+/// A quorum card, by name.
+pub type Quorum = CardId<QuorumCard>;
+
+/// A quorum card. {fleet.quorum.playing}
+#[derive(Clone, Debug)]
+pub struct QuorumCard {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, as an action.
+    pub effect: Effect,
+    /// How many are in the deck.
+    pub copies: usize,
+}
+
+/// Where a quorum card is after it was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum QuorumFate {
+    /// On the discard pile.
+    Discarded,
+    /// In play, beside a player or the board.
+    InPlay,
+    /// Out of the game.
+    Removed,
+}
+
+impl Card for QuorumCard {
+    const NOUN: &'static str = "quorum card";
+    fn table() -> &'static [QuorumCard] {
+        static TABLE: LazyLock<Vec<QuorumCard>> = LazyLock::new(super::base::quorum::cards);
+        &TABLE
+    }
+    fn slug(&self) -> &'static str {
+        self.name
+    }
+    fn copies(&self) -> usize {
+        self.copies
+    }
+}

@@ -1,0 +1,71 @@
+//! Karl "Helo" Agathon. {fleet.characters.helo}
+
+use tabletop::{Flow, Seat};
+
+use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, has_once, plays, use_once};
+use crate::Skill::*;
+use crate::event::Event;
+use crate::state::Place;
+use crate::window::{Interrupt, Moment, Play, Source};
+use crate::{Location, Table, crisis, die};
+
+const SKILLS: &[Draws] = &[draws(2, &[Leadership]), draws(2, &[Tactics]), draws(1, &[Piloting])];
+
+/// The sheet.
+pub static SHEET: Sheet = Sheet {
+    character: Character::Helo,
+    calling: Calling::Military,
+    skills: SKILLS,
+    start: Start::OffBoard,
+    abilities: [Ability::EcoOfficer, Ability::MoralCompass, Ability::Stranded],
+    own_turn_begins: Some(stranded),
+    interrupts: &[
+        Interrupt {
+            play: Play::EcoOfficer,
+            moment: Moment::AfterRoll,
+            from: Source::Open,
+            possible: |s, seat| {
+                plays(s, seat, Character::Helo)
+                    && s.public.current == seat
+                    && !s.public.this_turn.abilities.contains(&Character::Helo)
+                    && s.public.roll.is_some_and(|roll| !roll.again)
+            },
+            act: eco_officer,
+        },
+        Interrupt {
+            play: Play::MoralCompass,
+            moment: Moment::BoxChosen,
+            from: Source::Open,
+            possible: |s, seat| has_once(s, seat, Character::Helo) && crisis::other_box(s).is_some(),
+            act: moral_compass,
+        },
+    ],
+    ..Sheet::BLANK
+};
+
+/// On his turn, once a turn, he has a die rolled again; what was added to it stays.
+fn eco_officer(t: &mut Table, seat: Seat) -> Flow<()> {
+    announce(t, seat, Ability::EcoOfficer);
+    t.public.this_turn.abilities.push(Character::Helo);
+    die::current(t).again = true;
+    Ok(())
+}
+
+/// Once per game he has the other box of a crisis card taken.
+fn moral_compass(t: &mut Table, seat: Seat) -> Flow<()> {
+    use_once(t, seat);
+    if let Some(other) = crisis::other_box(t) {
+        t.public.chosen_box = Some(other);
+    }
+    Ok(())
+}
+
+/// He comes aboard at the start of his second turn.
+fn stranded(t: &mut Table, seat: Seat) -> Flow<()> {
+    if t.public.player(seat).turns >= 2 && t.public.player(seat).place == Place::OffBoard {
+        announce(t, seat, Ability::Stranded);
+        t.player_mut(seat).place = Place::At(Location::HangarDeck);
+        t.announce(Event::Placed { seat, at: Location::HangarDeck });
+    }
+    Ok(())
+}

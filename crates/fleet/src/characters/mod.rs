@@ -1,0 +1,342 @@
+//! The characters: what is on their sheets, and the hooks by which a sheet changes the rules. Each special
+//! case lives in the file of its character. {fleet.characters.skill-set}
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
+use tabletop::{Flow, Seat};
+
+use crate::cards::Crisis;
+use crate::event::Event;
+use crate::state::{CheckUnderWay, State};
+use crate::window::Interrupt;
+use crate::{Location, Skill, SkillCard, Table};
+
+pub mod adama;
+pub mod apollo;
+pub mod baltar;
+pub mod boomer;
+pub mod helo;
+pub mod roslin;
+pub mod starbuck;
+pub mod tigh;
+pub mod tyrol;
+pub mod zarek;
+
+/// A character.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    EnumString,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Character {
+    /// Gaius Baltar.
+    Baltar,
+    /// William Adama.
+    Adama,
+    /// "Chief" Galen Tyrol.
+    Tyrol,
+    /// Kara "Starbuck" Thrace.
+    Starbuck,
+    /// Karl "Helo" Agathon.
+    Helo,
+    /// Laura Roslin.
+    Roslin,
+    /// Lee "Apollo" Adama.
+    Apollo,
+    /// Sharon "Boomer" Valerii.
+    Boomer,
+    /// Saul Tigh.
+    Tigh,
+    /// Tom Zarek.
+    Zarek,
+}
+
+/// The type of a character, by which characters are chosen evenly. {fleet.set-up.characters}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Calling {
+    /// Political leaders.
+    Political,
+    /// Military leaders.
+    Military,
+    /// Pilots.
+    Pilot,
+    /// Support, who can be chosen at any time.
+    Support,
+}
+
+/// A line of a skill set: this many cards, of one type or of any of several. {fleet.characters.multi-skills}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draws {
+    /// How many cards.
+    pub count: u8,
+    /// From which decks.
+    pub of: &'static [Skill],
+}
+
+/// Cards of one type.
+const fn draws(count: u8, of: &'static [Skill]) -> Draws {
+    Draws { count, of }
+}
+
+/// Where a character begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// At a location.
+    At(Location),
+    /// In a viper.
+    InAViper,
+    /// Not on the board.
+    OffBoard,
+}
+
+/// The names of the abilities.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // named as on the sheets
+pub enum Ability {
+    DelusionalIntuition,
+    CylonDetector,
+    Coward,
+    InspirationalLeader,
+    CommandAuthority,
+    EmotionallyAttached,
+    MaintenanceEngineer,
+    BlindDevotion,
+    Reckless,
+    ExpertPilot,
+    SecretDestiny,
+    Insubordinate,
+    EcoOfficer,
+    MoralCompass,
+    Stranded,
+    ReligiousVisions,
+    SkilledPolitician,
+    TerminalIllness,
+    AlertViperPilot,
+    Cag,
+    Headstrong,
+    Recon,
+    MysteriousIntuition,
+    SleeperAgent,
+    CylonHatred,
+    DeclareMartialLaw,
+    Alcoholic,
+    FriendsInLowPlaces,
+    UnconventionalTactics,
+    ConvictedCriminal,
+}
+
+/// A character's action.
+#[derive(Debug)]
+pub struct CharacterAction {
+    /// Whether it could be used now.
+    pub possible: fn(&State, Seat) -> bool,
+    /// What it does.
+    pub act: fn(&mut Table, Seat) -> Flow<()>,
+}
+
+/// Draws the crisis card that is to be resolved.
+type CrisisDraw = fn(&mut Table, Seat) -> Flow<Option<Crisis>>;
+/// What follows when the player has revealed a crisis card.
+type AfterReveal = fn(&mut Table, Seat) -> Flow<()>;
+/// What happens at some moment of a turn.
+type Hook = fn(&mut Table, Seat) -> Flow<()>;
+/// Whether a card counts for a check although its type does not.
+type Counting = fn(&State, Seat, &CheckUnderWay, SkillCard) -> bool;
+/// Whether a location can't be used.
+type Prohibition = fn(&State, Seat, Location) -> bool;
+
+/// A character sheet. Blank fields change no rule.
+#[derive(Debug)]
+pub struct Sheet {
+    /// Whose it is.
+    pub character: Character,
+    /// The type.
+    pub calling: Calling,
+    /// The skill set.
+    pub skills: &'static [Draws],
+    /// Where the character begins.
+    pub start: Start,
+    /// The three abilities: the standard one, the one for once per game, the weakness.
+    pub abilities: [Ability; 3],
+    /// The hand limit. {fleet.turn.hand-limit}
+    pub hand_limit: usize,
+    /// Loyalty cards at the beginning.
+    pub loyalty_cards: u8,
+    /// Loyalty cards in the Sleeper Agent phase.
+    pub sleeper_cards: u8,
+    /// Whether forced discards are random.
+    pub discards_at_random: bool,
+    /// Skill cards to pay for the use of a location.
+    pub location_cost: u8,
+    /// Locations that can't be used.
+    pub may_not_use: Option<Prohibition>,
+    /// How the difficulty changes when this character is accused at the Admiral's Quarters.
+    pub when_accused: i8,
+    /// How a crisis card is drawn.
+    pub draws_crisis: Option<CrisisDraw>,
+    /// After this player's crisis card was revealed.
+    pub after_own_crisis: Option<AfterReveal>,
+    /// At the start of the own turn.
+    pub own_turn_begins: Option<Hook>,
+    /// At the start of any turn.
+    pub any_turn_begins: Option<Hook>,
+    /// At the end of the own turn.
+    pub own_turn_ends: Option<Hook>,
+    /// After the own loyalty cards of the Sleeper Agent phase.
+    pub after_sleeper_cards: Option<AfterReveal>,
+    /// Cards that count for a check all the same.
+    pub counts_for_check: Option<Counting>,
+    /// The action on the sheet, once per game.
+    pub action: Option<CharacterAction>,
+    /// Interrupts.
+    pub interrupts: &'static [Interrupt],
+}
+
+impl Sheet {
+    /// A sheet that changes no rule.
+    const BLANK: Sheet = Sheet {
+        character: Character::Baltar,
+        calling: Calling::Support,
+        skills: &[],
+        start: Start::OffBoard,
+        abilities: [Ability::Coward; 3],
+        hand_limit: 10,
+        loyalty_cards: 1,
+        sleeper_cards: 1,
+        discards_at_random: false,
+        location_cost: 0,
+        may_not_use: None,
+        when_accused: 0,
+        draws_crisis: None,
+        after_own_crisis: None,
+        own_turn_begins: None,
+        any_turn_begins: None,
+        own_turn_ends: None,
+        after_sleeper_cards: None,
+        counts_for_check: None,
+        action: None,
+        interrupts: &[],
+    };
+
+    /// The sheet of a character.
+    pub fn of(character: Character) -> &'static Sheet {
+        match character {
+            Character::Baltar => &baltar::SHEET,
+            Character::Adama => &adama::SHEET,
+            Character::Tyrol => &tyrol::SHEET,
+            Character::Starbuck => &starbuck::SHEET,
+            Character::Helo => &helo::SHEET,
+            Character::Roslin => &roslin::SHEET,
+            Character::Apollo => &apollo::SHEET,
+            Character::Boomer => &boomer::SHEET,
+            Character::Tigh => &tigh::SHEET,
+            Character::Zarek => &zarek::SHEET,
+        }
+    }
+
+    /// The types of the skill set.
+    pub fn skill_types(&self) -> SmallVec<[Skill; 5]> {
+        Skill::ALL
+            .into_iter()
+            .filter(|skill| self.skills.iter().any(|line| line.of.contains(skill)))
+            .collect()
+    }
+
+    /// Whether the character can fly a viper. {fleet.combat.piloting}
+    pub fn is_pilot(&self) -> bool {
+        self.skill_types().contains(&Skill::Piloting)
+    }
+}
+
+impl Character {
+    /// The character's sheet.
+    pub fn sheet(self) -> &'static Sheet {
+        Sheet::of(self)
+    }
+
+    /// Who can be chosen after these: the most plentiful types of those left, or support.
+    /// {fleet.set-up.characters} {fleet.set-up.no-sympathizer}
+    pub fn selectable(taken: &[Character], no_sympathizer: bool) -> Vec<Character> {
+        let barred = |character| no_sympathizer && character == Character::Boomer;
+        let left: Vec<Character> =
+            Character::iter().filter(|character| !taken.contains(character) && !barred(*character)).collect();
+        let chosen = |calling| taken.iter().filter(|character| character.sheet().calling == calling).count();
+        let leaders = [Calling::Political, Calling::Military, Calling::Pilot];
+        let is_left = |calling| left.iter().any(|character| character.sheet().calling == calling);
+        let fewest = leaders.into_iter().filter(|&calling| is_left(calling)).map(chosen).min();
+        left.into_iter()
+            .filter(|character| {
+                let calling = character.sheet().calling;
+                calling == Calling::Support || Some(chosen(calling)) == fewest
+            })
+            .collect()
+    }
+}
+
+/// Lines of succession, highest first. {fleet.titles.succession}
+pub mod succession {
+    use super::Character::{self, *};
+
+    /// Who becomes President.
+    pub const PRESIDENT: [Character; 10] =
+        [Roslin, Baltar, Zarek, Apollo, Adama, Helo, Tyrol, Boomer, Tigh, Starbuck];
+    /// Who becomes Admiral.
+    pub const ADMIRAL: [Character; 10] =
+        [Adama, Tigh, Helo, Apollo, Starbuck, Boomer, Tyrol, Zarek, Baltar, Roslin];
+}
+
+/// Tells everybody that an ability acts.
+pub fn announce(t: &mut Table, seat: Seat, ability: Ability) {
+    t.announce(Event::AbilityUsed { seat, ability });
+}
+
+/// Tells everybody that a weakness acts.
+pub fn announce_weakness(t: &mut Table, seat: Seat) {
+    let ability = t.public.player(seat).character.sheet().abilities[2];
+    announce(t, seat, ability);
+}
+
+/// Uses up the ability for once per game. {fleet.characters.once-per-game}
+fn use_once(t: &mut Table, seat: Seat) {
+    t.player_mut(seat).ability_used = true;
+    let ability = t.public.player(seat).character.sheet().abilities[1];
+    announce(t, seat, ability);
+}
+
+/// Whether the seat's human player has this character.
+fn plays(s: &State, seat: Seat, character: Character) -> bool {
+    s.public.is_human(seat) && s.public.player(seat).character == character
+}
+
+/// Whether the seat's human player has this character and the ability for once per game.
+fn has_once(s: &State, seat: Seat, character: Character) -> bool {
+    plays(s, seat, character) && !s.public.player(seat).ability_used
+}
+
+/// Whether the check under way is for a crisis card: super crises are immune to character abilities.
+/// {fleet.characters.super-crisis-immunity}
+fn check_is_for_a_crisis(s: &State) -> bool {
+    matches!(s.check().what, crate::state::CheckFor::Crisis(_))
+}
+
+/// Whether the check under way can be touched by character abilities.
+fn check_is_no_super_crisis(s: &State) -> bool {
+    !matches!(s.check().what, crate::state::CheckFor::SuperCrisis(_))
+}

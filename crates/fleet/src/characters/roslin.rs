@@ -1,0 +1,58 @@
+//! Laura Roslin. {fleet.characters.roslin}
+
+use tabletop::{Flow, Seat};
+
+use super::{Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, announce, draws, use_once};
+use crate::Skill::*;
+use crate::cards::Crisis;
+use crate::choice::Ask;
+use crate::{Location, Table, crisis, quorum};
+
+const SKILLS: &[Draws] = &[draws(3, &[Politics]), draws(2, &[Leadership])];
+
+/// The sheet.
+pub static SHEET: Sheet = Sheet {
+    character: Character::Roslin,
+    calling: Calling::Political,
+    skills: SKILLS,
+    start: Start::At(Location::PresidentsOffice),
+    abilities: [Ability::ReligiousVisions, Ability::SkilledPolitician, Ability::TerminalIllness],
+    location_cost: 2,
+    draws_crisis: Some(religious_visions),
+    action: Some(CharacterAction { possible: |_, _| true, act: skilled_politician }),
+    ..Sheet::BLANK
+};
+
+/// She draws two crisis cards, resolves one, and puts the other under the deck.
+fn religious_visions(t: &mut Table, seat: Seat) -> Flow<Option<Crisis>> {
+    announce(t, seat, Ability::ReligiousVisions);
+    let mut cards: Vec<Crisis> = (0..2).filter_map(|_| crisis::draw(t)).collect();
+    if cards.len() < 2 {
+        return Ok(cards.pop());
+    }
+    let taken = crisis::choose_one(t, seat, &cards)?;
+    let chosen = cards.remove(taken);
+    for other in cards {
+        t.hidden.crisis_deck.insert(0, other);
+    }
+    Ok(Some(chosen))
+}
+
+/// Once per game she draws four quorum cards, resolves one and puts the others under the deck.
+fn skilled_politician(t: &mut Table, seat: Seat) -> Flow<()> {
+    use_once(t, seat);
+    let mut cards = quorum::take_from_deck(t, 4);
+    if cards.is_empty() {
+        return Ok(());
+    }
+    let playable: Vec<_> = cards.iter().copied().filter(|&card| quorum::can_play(t, seat, card)).collect();
+    let options = if playable.is_empty() { cards.clone() } else { playable };
+    let card = t.pick(seat, Ask::ChooseQuorum, &options)?;
+    // The card came from this list.
+    let at = cards.iter().position(|&drawn| drawn == card).expect("one of the drawn cards");
+    cards.remove(at);
+    for other in cards {
+        t.hidden.quorum_deck.insert(0, other);
+    }
+    quorum::resolve(t, seat, card)
+}

@@ -1,0 +1,45 @@
+//! Kara "Starbuck" Thrace. {fleet.characters.starbuck}
+
+use tabletop::{Flow, Seat};
+
+use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, has_once, use_once};
+use crate::Skill::*;
+use crate::window::{Interrupt, Moment, Play, Source};
+use crate::{Location, Table, crisis};
+
+const SKILLS: &[Draws] = &[draws(2, &[Tactics]), draws(2, &[Piloting]), draws(1, &[Leadership, Engineering])];
+
+/// The sheet.
+pub static SHEET: Sheet = Sheet {
+    character: Character::Starbuck,
+    calling: Calling::Pilot,
+    skills: SKILLS,
+    start: Start::At(Location::HangarDeck),
+    abilities: [Ability::ExpertPilot, Ability::SecretDestiny, Ability::Insubordinate],
+    when_accused: -3,
+    own_turn_begins: Some(expert_pilot),
+    interrupts: &[Interrupt {
+        play: Play::SecretDestiny,
+        moment: Moment::CrisisRevealed,
+        from: Source::Open,
+        possible: |s, seat| has_once(s, seat, Character::Starbuck),
+        act: secret_destiny,
+    }],
+    ..Sheet::BLANK
+};
+
+/// A turn that she begins in a viper has two actions.
+fn expert_pilot(t: &mut Table, seat: Seat) -> Flow<()> {
+    if t.public.piloting(seat).is_some() {
+        announce(t, seat, Ability::ExpertPilot);
+        t.public.this_turn.actions = 2;
+    }
+    Ok(())
+}
+
+/// Once per game she replaces a crisis card that was just revealed.
+fn secret_destiny(t: &mut Table, seat: Seat) -> Flow<()> {
+    use_once(t, seat);
+    crisis::replace(t);
+    Ok(())
+}

@@ -1,0 +1,339 @@
+//! Attacks and damage. {fleet.combat.attack-table}
+
+use tabletop::{Flow, Seat};
+
+use crate::choice::{Ask, Target};
+use crate::effect::Rule;
+use crate::event::Event;
+use crate::space::{Area, BasestarDamage, CivilianId, Piece};
+use crate::state::{DamageToken, Outcome, Public, RollFor};
+use crate::{Location, Table, die, kept, movement, resources};
+
+impl Target {
+    /// The area of the target, if it is in space.
+    pub fn area(self) -> Option<Area> {
+        match self {
+            Target::Raider(area) | Target::HeavyRaider(area) | Target::Basestar(area, _) => Some(area),
+            Target::Centurion(_) => None,
+        }
+    }
+}
+
+/// The Cylon ships in an area.
+pub fn targets_in(public: &Public, area: Area) -> Vec<Target> {
+    let sector = public.sector(area);
+    let mut targets = Vec::new();
+    if sector.raiders > 0 {
+        targets.push(Target::Raider(area));
+    }
+    if sector.heavy_raiders > 0 {
+        targets.push(Target::HeavyRaider(area));
+    }
+    targets.extend((0..sector.basestars.len() as u8).map(|at| Target::Basestar(area, at)));
+    targets
+}
+
+/// All Cylon ships.
+pub fn targets(public: &Public) -> Vec<Target> {
+    Area::ALL.into_iter().flat_map(|area| targets_in(public, area)).collect()
+}
+
+/// What attacks a Cylon ship.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Attacker {
+    Viper,
+    Galactica,
+}
+
+/// An unmanned viper attacks; untrained pilots attack at -2.
+pub fn attack_with_unmanned_viper(t: &mut Table, roller: Seat, target: Target) -> Flow<()> {
+    let bonus = if t.public.has_rule(Rule::TrainingNewPilots) { -2 } else { 0 };
+    attack(t, roller, target, Attacker::Viper, bonus)
+}
+
+/// A pilot attacks.
+pub fn attack_with_piloted_viper(t: &mut Table, pilot: Seat, target: Target) -> Flow<()> {
+    attack(t, pilot, target, Attacker::Viper, 0)
+}
+
+/// Galactica attacks. {fleet.locations.weapons-control}
+pub fn attack_with_galactica(t: &mut Table, roller: Seat, target: Target) -> Flow<()> {
+    attack(t, roller, target, Attacker::Galactica, 0)
+}
+
+fn attack(t: &mut Table, roller: Seat, target: Target, attacker: Attacker, mut bonus: i8) -> Flow<()> {
+    if let Target::Basestar(area, at) = target
+        && t.public.sector(area).basestars[usize::from(at)].has(BasestarDamage::StructuralDamage)
+    {
+        bonus += 2;
+    }
+    let result = die::roll_with(t, roller, RollFor::Attack, bonus)?;
+    let needed = match (target, attacker) {
+        (Target::Raider(_), _) => 3,
+        (Target::HeavyRaider(_) | Target::Centurion(_), _) => 7,
+        (Target::Basestar(..), Attacker::Viper) => 8,
+        (Target::Basestar(..), Attacker::Galactica) => 5,
+    };
+    let hit = result >= needed;
+    t.announce(Event::Attacked { target, hit });
+    if hit {
+        match target {
+            Target::Raider(area) => destroy_raiders(t, area, 1),
+            Target::HeavyRaider(area) => destroy_heavy_raider(t, area),
+            Target::Centurion(space) => destroy_centurion(t, space),
+            Target::Basestar(area, at) => damage_basestar(t, area, usize::from(at)),
+        }
+    }
+    Ok(())
+}
+
+/// Somebody fights a centurion. {fleet.combat.centurions}
+pub fn attack_centurion(t: &mut Table, roller: Seat, space: u8) -> Flow<()> {
+    attack(t, roller, Target::Centurion(space), Attacker::Galactica, 0)
+}
+
+/// Raiders go back to the supply.
+pub fn destroy_raiders(t: &mut Table, area: Area, count: u8) {
+    let count = count.min(t.public.sector(area).raiders);
+    t.public.sector_mut(area).raiders -= count;
+    for _ in 0..count {
+        t.announce(Event::ShipDestroyed { piece: Piece::Raider, area });
+    }
+}
+
+/// A heavy raider goes back to the supply.
+pub fn destroy_heavy_raider(t: &mut Table, area: Area) {
+    t.public.sector_mut(area).heavy_raiders -= 1;
+    t.announce(Event::ShipDestroyed { piece: Piece::HeavyRaider, area });
+}
+
+/// A centurion goes back to the supply.
+pub fn destroy_centurion(t: &mut Table, space: u8) {
+    t.public.boarding[usize::from(space)] -= 1;
+    t.announce(Event::CenturionDestroyed);
+}
+
+/// A basestar takes a damage token; the third point of damage destroys it, and if it has two already no token
+/// is drawn. {fleet.combat.basestar-damage}
+pub fn damage_basestar(t: &mut Table, area: Area, at: usize) {
+    if t.public.sector(area).basestars[at].hits() >= 2 {
+        return destroy_basestar(t, area, at);
+    }
+    let Some(token) = t.hidden.basestar_damage.pop() else { return };
+    let basestar = &mut t.public.sector_mut(area).basestars[at];
+    basestar.damage.push(token);
+    let destroyed = basestar.hits() >= 3;
+    t.announce(Event::BasestarDamaged { area, token });
+    if destroyed {
+        destroy_basestar(t, area, at);
+    }
+}
+
+/// A basestar goes back to the supply, its tokens to the others. {fleet.combat.basestar-destroyed}
+pub fn destroy_basestar(t: &mut Table, area: Area, at: usize) {
+    remove_basestar(t, area, at);
+    t.announce(Event::ShipDestroyed { piece: Piece::Basestar, area });
+    kept::ship_was_destroyed(t);
+}
+
+/// Takes a basestar off the board without destroying it.
+pub fn remove_basestar(t: &mut Table, area: Area, at: usize) {
+    let basestar = t.public.sector_mut(area).basestars.remove(at);
+    if !basestar.damage.is_empty() {
+        let mut tokens = std::mem::take(&mut t.hidden.basestar_damage);
+        tokens.extend(basestar.damage);
+        t.dice().shuffle(&mut tokens);
+        t.hidden.basestar_damage = tokens;
+    }
+}
+
+/// The Admiral launches a nuke at a basestar. {fleet.combat.nukes}
+pub fn launch_nuke(t: &mut Table, admiral: Seat) -> Flow<()> {
+    let options: Vec<Target> =
+        targets(&t.public).into_iter().filter(|target| matches!(target, Target::Basestar(..))).collect();
+    let target = t.pick(admiral, Ask::Target, &options)?;
+    let Target::Basestar(area, at) = target else { return Ok(()) };
+    let at = usize::from(at);
+    spend_nuke(t);
+    let bonus = if t.public.sector(area).basestars[at].has(BasestarDamage::StructuralDamage) { 2 } else { 0 };
+    let result = die::roll_with(t, admiral, RollFor::Attack, bonus)?;
+    t.announce(Event::Attacked { target, hit: true });
+    if result <= 2 {
+        let before = t.public.basestars();
+        damage_basestar(t, area, at);
+        if t.public.basestars() == before {
+            damage_basestar(t, area, at);
+        }
+        return Ok(());
+    }
+    destroy_basestar(t, area, at);
+    if result >= 7 {
+        destroy_raiders(t, area, 3);
+    }
+    Ok(())
+}
+
+/// A nuke leaves the game.
+pub fn spend_nuke(t: &mut Table) {
+    if t.public.nukes > 0 {
+        t.public.nukes -= 1;
+        t.announce(Event::NukeSpent);
+    }
+}
+
+/// A raider attacks a viper. {fleet.combat.viper-damage}
+pub fn attack_viper(t: &mut Table, area: Area, pilot: Option<Seat>) -> Flow<()> {
+    let roller = t.public.current;
+    let result = die::roll(t, roller, RollFor::AttackOnViper(pilot))?;
+    t.announce(Event::ViperAttacked { area, pilot, result });
+    match result {
+        5..=7 => damage_viper(t, area, pilot),
+        8.. => destroy_viper(t, area, pilot),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn take_viper_out_of_space(t: &mut Table, area: Area, pilot: Option<Seat>) {
+    match pilot {
+        Some(seat) => {
+            // The viper does not go to the Reserves, as it otherwise does when a pilot is sent away.
+            movement::send(t, seat, Location::Sickbay);
+            t.public.hangar.vipers -= 1;
+        }
+        None => t.public.sector_mut(area).vipers -= 1,
+    }
+}
+
+/// A viper in space goes to the Damaged Vipers box, its pilot to Sickbay.
+pub fn damage_viper(t: &mut Table, area: Area, pilot: Option<Seat>) {
+    t.announce(Event::ViperDamaged { pilot });
+    take_viper_out_of_space(t, area, pilot);
+    t.public.hangar.damaged_vipers += 1;
+}
+
+fn destroy_viper(t: &mut Table, area: Area, pilot: Option<Seat>) {
+    t.announce(Event::ViperDestroyed { pilot });
+    take_viper_out_of_space(t, area, pilot);
+    t.public.hangar.destroyed_vipers += 1;
+}
+
+/// Vipers in the Reserves are damaged.
+pub fn damage_vipers_in_reserves(t: &mut Table, count: u8) {
+    for _ in 0..count.min(t.public.hangar.vipers) {
+        t.public.hangar.vipers -= 1;
+        t.public.hangar.damaged_vipers += 1;
+        t.announce(Event::ViperDamaged { pilot: None });
+    }
+}
+
+/// Damaged vipers go back to the Reserves.
+pub fn repair_vipers(t: &mut Table, most: u8) {
+    let count = most.min(t.public.hangar.damaged_vipers);
+    t.public.hangar.damaged_vipers -= count;
+    t.public.hangar.vipers += count;
+    t.announce(Event::VipersRepaired { count });
+}
+
+/// Raptors leave the game. {fleet.combat.raptors}
+pub fn destroy_raptors(t: &mut Table, count: u8) {
+    for _ in 0..count.min(t.public.hangar.raptors) {
+        t.public.hangar.raptors -= 1;
+        t.public.hangar.destroyed_raptors += 1;
+        t.announce(Event::RaptorDestroyed);
+    }
+}
+
+/// Destroyed raptors come back to the Reserves.
+pub fn restore_raptors(t: &mut Table, count: u8) {
+    for _ in 0..count.min(t.public.hangar.destroyed_raptors) {
+        t.public.hangar.destroyed_raptors -= 1;
+        t.public.hangar.raptors += 1;
+        t.announce(Event::RaptorRestored);
+    }
+}
+
+/// A raider or basestar attacks Galactica.
+pub fn attack_galactica(t: &mut Table, by: Piece) -> Flow<()> {
+    let roller = t.public.current;
+    let result = die::roll(t, roller, RollFor::Attack)?;
+    t.announce(Event::GalacticaAttacked { by, result });
+    let needed = if by == Piece::Basestar { 4 } else { 8 };
+    if result >= needed { damage_galactica(t) } else { Ok(()) }
+}
+
+/// Galactica takes a random damage token. {fleet.combat.galactica-damage}
+pub fn damage_galactica(t: &mut Table) -> Flow<()> {
+    match t.hidden.galactica_damage.pop() {
+        Some(token) => apply_damage(t, token),
+        None => Ok(()),
+    }
+}
+
+/// A damage token takes effect. Six damaged locations are the end. {fleet.ending.galactica}
+pub fn apply_damage(t: &mut Table, token: DamageToken) -> Flow<()> {
+    t.announce(Event::GalacticaDamaged { token });
+    match token {
+        DamageToken::Resource(resource) => {
+            t.public.spent_damage.push(resource);
+            resources::change(t, resource, -1);
+        }
+        DamageToken::Location(location) => {
+            t.public.damaged.push(location);
+            for seat in t.public.everybody_at(location) {
+                movement::send(t, seat, Location::Sickbay);
+            }
+            if t.public.damaged.len() >= 6 {
+                return resources::end_game(t, Outcome::GalacticaDestroyed);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A location is repaired, and its token goes back to the others. {fleet.combat.repair}
+pub fn repair(t: &mut Table, location: Location) {
+    t.public.damaged.retain(|damaged| *damaged != location);
+    let mut tokens = std::mem::take(&mut t.hidden.galactica_damage);
+    tokens.push(DamageToken::Location(location));
+    t.dice().shuffle(&mut tokens);
+    t.hidden.galactica_damage = tokens;
+    t.announce(Event::LocationRepaired { location });
+}
+
+/// A civilian ship on the board is destroyed: what it carried is lost. {fleet.combat.civilians}
+pub fn destroy_civilian(t: &mut Table, ship: CivilianId) {
+    for sector in &mut t.public.space {
+        sector.civilians.retain(|civilian| *civilian != ship);
+    }
+    let Some(at) = t.hidden.civilians.iter().position(|(civilian, _)| *civilian == ship) else { return };
+    let (_, cargo) = t.hidden.civilians.remove(at);
+    lose_civilian(t, Some(ship), cargo);
+}
+
+fn lose_civilian(t: &mut Table, ship: Option<CivilianId>, cargo: crate::space::Cargo) {
+    t.public.lost_civilians.push(cargo);
+    t.announce(Event::CivilianDestroyed { ship, cargo });
+    for &(resource, amount) in cargo.losses() {
+        resources::change(t, resource, -amount);
+    }
+    kept::ship_was_destroyed(t);
+}
+
+/// A civilian ship is drawn and destroyed; if none is left beside the board, the current player chooses one on
+/// it. {fleet.combat.draw-and-destroy}
+pub fn draw_and_destroy_civilian(t: &mut Table) -> Flow<()> {
+    if let Some(cargo) = t.hidden.civilian_pile.pop() {
+        lose_civilian(t, None, cargo);
+        return Ok(());
+    }
+    let ships: Vec<CivilianId> =
+        t.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
+    if ships.is_empty() {
+        return Ok(());
+    }
+    let current = t.public.current;
+    let ship = t.pick(current, Ask::DestroyCivilian, &ships)?;
+    destroy_civilian(t, ship);
+    Ok(())
+}

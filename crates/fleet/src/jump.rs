@@ -1,0 +1,129 @@
+//! The jump track and jumping. {fleet.jump.steps}
+
+use tabletop::{Audience, Flow};
+
+use crate::cards::Destination;
+use crate::choice::Ask;
+use crate::event::Event;
+use crate::resolve::{Card, Cause, resolve};
+use crate::space::Area;
+use crate::state::{AUTO_JUMP, Outcome, Place};
+use crate::{Location, Table, combat, kept, loyalty, movement, quorum, resources};
+
+/// The distance at which sleeper agents wake. {fleet.jump.objective}
+const SLEEPER_DISTANCE: u8 = 4;
+/// The distance after which the next jump is the last.
+const FINAL_DISTANCE: u8 = 8;
+
+/// Population at risk when somebody jumps early from this space of the track. {fleet.jump.track}
+pub fn population_risk(space: u8) -> Option<i8> {
+    match space {
+        3 => Some(3),
+        4 => Some(1),
+        _ => None,
+    }
+}
+
+/// Moves the fleet token; at the end of the track the fleet jumps at once. {fleet.jump.auto}
+pub fn move_token(t: &mut Table, by: i8) -> Flow<()> {
+    let to = (t.public.jump_track as i8 + by).clamp(0, AUTO_JUMP as i8) as u8;
+    if to == t.public.jump_track {
+        return Ok(());
+    }
+    t.public.jump_track = to;
+    t.announce(Event::JumpTrackMoved { to });
+    if to == AUTO_JUMP { jump(t) } else { Ok(()) }
+}
+
+/// The fleet jumps.
+pub fn jump(t: &mut Table) -> Flow<()> {
+    if t.public.distance() >= FINAL_DISTANCE {
+        return final_jump(t);
+    }
+    t.announce(Event::FleetJumped { final_jump: false });
+    ships_leave(t);
+    kept::fleet_jumped(t);
+    let destination = choose_destination(t)?;
+    if let Some(destination) = destination {
+        t.public.destinations.push(destination);
+        let distance = t.public.distance();
+        t.announce(Event::DestinationReached { destination, distance });
+        let mut cause = Cause::new(Card::Destination(destination), t.public.admiral);
+        resolve(t, &destination.card().effect, &mut cause)?;
+        check_objective(t)?;
+    }
+    t.public.jump_track = 0;
+    t.announce(Event::JumpTrackMoved { to: 0 });
+    Ok(())
+}
+
+/// The last jump: the humans win unless something has run out. {fleet.jump.final}
+fn final_jump(t: &mut Table) -> Flow<()> {
+    t.announce(Event::FleetJumped { final_jump: true });
+    resources::check_exhaustion(t)?;
+    resources::end_game(t, Outcome::HumansWin)
+}
+
+/// All ships leave the board; pilots come to the Hangar Deck; centurions stay. {fleet.jump.ships-leave}
+fn ships_leave(t: &mut Table) {
+    for area in Area::ALL {
+        while !t.public.sector(area).basestars.is_empty() {
+            combat::remove_basestar(t, area, 0);
+        }
+        let vipers = t.public.sector(area).vipers;
+        t.public.hangar.vipers += vipers;
+        for pilot in t.public.pilots_in(area) {
+            movement::leave_viper(t, pilot);
+            t.player_mut(pilot).place = Place::At(Location::HangarDeck);
+            t.announce(Event::Placed { seat: pilot, at: Location::HangarDeck });
+        }
+        *t.public.sector_mut(area) = Default::default();
+    }
+    let mut pile = std::mem::take(&mut t.hidden.civilian_pile);
+    pile.extend(t.hidden.civilians.drain(..).map(|(_, cargo)| cargo));
+    t.dice().shuffle(&mut pile);
+    t.hidden.civilian_pile = pile;
+    for own in &mut t.own {
+        own.seen.retain(|seen| !matches!(seen, crate::state::Sighting::Civilian { .. }));
+    }
+}
+
+/// The Admiral, or a Mission Specialist, draws destinations and chooses one; the others go under the deck.
+/// {fleet.jump.destination} {fleet.quorum.assign-mission-specialist}
+fn choose_destination(t: &mut Table) -> Flow<Option<Destination>> {
+    let specialist = quorum::assigned_to(t, "assign-mission-specialist");
+    let (chooser, count) = match specialist {
+        Some((seat, card)) => {
+            t.announce(Event::AssignedCardUsed { seat, card });
+            quorum::unassign(t, seat, card);
+            (seat, 3)
+        }
+        None => (t.public.admiral, 2),
+    };
+    let mut drawn: Vec<Destination> = Vec::new();
+    for _ in 0..count {
+        drawn.extend(t.hidden.destination_deck.pop());
+    }
+    if drawn.is_empty() {
+        return Ok(None);
+    }
+    for &destination in &drawn {
+        t.tell(Audience::Only(chooser), Event::SawDestination { destination });
+    }
+    let options = drawn.iter().map(|&destination| destination.into()).collect();
+    let picks = t.ask(tabletop::Prompt::one(chooser, Ask::ChooseDestination, options))?;
+    let chosen = drawn.remove(usize::from(picks[0]));
+    for other in drawn {
+        t.hidden.destination_deck.insert(0, other);
+    }
+    Ok(Some(chosen))
+}
+
+/// Has the distance brought anything about? {fleet.jump.objective}
+pub fn check_objective(t: &mut Table) -> Flow<()> {
+    if t.public.distance() >= SLEEPER_DISTANCE && !t.public.sleeper_agents_dealt {
+        t.public.sleeper_agents_dealt = true;
+        loyalty::sleeper_agents(t)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! Cards that stay in play, and when they leave it. {fleet.crisis.kept}
+
+use crate::Table;
+use crate::effect::{Rule, Until};
+use crate::event::Event;
+use crate::state::{Kept, KeptCard};
+
+/// A card stays in play.
+pub fn keep(t: &mut Table, rule: Rule, card: KeptCard) {
+    t.public.kept.push(Kept { rule, card });
+    t.announce(Event::RuleKept { rule });
+}
+
+/// A lasting rule ends and its card goes where it belongs.
+pub fn end(t: &mut Table, rule: Rule) {
+    let Some(at) = t.public.kept.iter().position(|kept| kept.rule == rule) else { return };
+    let kept = t.public.kept.remove(at);
+    match kept.card {
+        KeptCard::Crisis(crisis) => t.hidden.crisis_discard.push(crisis),
+        KeptCard::SuperCrisis(card) => t.hidden.super_crisis_discard.push(card),
+        KeptCard::Quorum(card) => t.hidden.quorum_discard.push(card),
+    }
+    t.announce(Event::RuleEnded { rule });
+}
+
+/// A civilian ship or a basestar was destroyed: the pursuit is shaken off.
+pub fn ship_was_destroyed(t: &mut Table) {
+    end(t, Rule::RelentlessPursuit);
+}
+
+/// The fleet jumps: rules that last until then end. A pursuit that was not shaken off comes again.
+pub fn fleet_jumped(t: &mut Table) {
+    if let Some(at) = t.public.kept.iter().position(|kept| kept.rule == Rule::RelentlessPursuit)
+        && let KeptCard::Crisis(crisis) = t.public.kept.remove(at).card
+    {
+        let mut deck = std::mem::take(&mut t.hidden.crisis_deck);
+        deck.push(crisis);
+        t.dice().shuffle(&mut deck);
+        t.hidden.crisis_deck = deck;
+        t.announce(Event::RuleEnded { rule: Rule::RelentlessPursuit });
+    }
+    let ended: Vec<Rule> =
+        t.public.kept.iter().map(|kept| kept.rule).filter(|rule| rule.until() == Until::Jump).collect();
+    for rule in ended {
+        end(t, rule);
+    }
+}

@@ -1,0 +1,275 @@
+//! Loyalty: building and dealing the deck, looking at cards, revealing. {fleet.loyalty.team}
+
+use tabletop::{Audience, Flow, Prompt, Seat};
+
+use crate::cards::Loyalty;
+use crate::cards::loyalty::{Dealt, LoyaltyId};
+use crate::characters::Character;
+use crate::choice::{Ask, Choice, Purpose};
+use crate::effect::Rule;
+use crate::event::Event;
+use crate::state::{DamageToken, Place, RevealedAs, Sighting, State};
+use crate::{Location, Resource, Ship, Table};
+use crate::{actions, combat, hands, movement, quorum, resources, titles};
+
+/// Cylon cards and Not a Cylon cards for this many players. {fleet.set-up.loyalty-deck}
+fn deck_table(players: usize) -> (usize, usize) {
+    match players {
+        3 => (1, 5),
+        4 => (1, 6),
+        5 => (2, 8),
+        _ => (2, 9),
+    }
+}
+
+/// Builds the loyalty deck and deals the first cards; then the Sympathizer joins the rest.
+/// {fleet.set-up.loyalty-deck} {fleet.set-up.sympathizer-card}
+pub fn build_and_deal(t: &mut Table) {
+    let (cylons, humans) = deck_table(t.public.count());
+    let mut kinds = Loyalty::CYLONS.to_vec();
+    t.dice().shuffle(&mut kinds);
+    kinds.truncate(cylons);
+    let characters = || t.public.players.iter().map(|player| player.character);
+    let more =
+        characters().filter(|&character| matches!(character, Character::Baltar | Character::Boomer)).count();
+    kinds.extend(std::iter::repeat_n(Loyalty::NotACylon, humans + more));
+    shuffle_into_deck(t, kinds, 0);
+    for seat in t.public.seats_from_current() {
+        let cards = t.public.player(seat).character.sheet().loyalty_cards;
+        if cards > 1 {
+            crate::characters::announce_weakness(t, seat);
+        }
+        deal(t, seat, cards);
+    }
+    if t.public.count().is_multiple_of(2) {
+        let added = if t.public.options.no_sympathizer { Loyalty::NotACylon } else { Loyalty::Sympathizer };
+        let dealt = t.own.iter().map(|own| own.loyalty.len()).sum::<usize>();
+        let mut rest: Vec<Loyalty> = t.hidden.loyalty_deck.iter().map(|dealt| dealt.card).collect();
+        rest.push(added);
+        shuffle_into_deck(t, rest, dealt as u8);
+    }
+}
+
+/// Shuffles cards into a deck whose backs are numbered from `first`, so that a card can be followed on the
+/// table without its face being known.
+fn shuffle_into_deck(t: &mut Table, mut cards: Vec<Loyalty>, first: u8) {
+    t.dice().shuffle(&mut cards);
+    let numbered = cards.into_iter().enumerate();
+    t.hidden.loyalty_deck =
+        numbered.map(|(at, card)| Dealt { id: LoyaltyId(first + at as u8), card }).rev().collect();
+}
+
+fn deal(t: &mut Table, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        if let Some(dealt) = t.hidden.loyalty_deck.pop() {
+            t.announce(Event::LoyaltyDealt { seat, cards: 1 });
+            t.tell(Audience::Only(seat), Event::LoyaltyReceived { card: dealt.card });
+            t.own[seat.index()].loyalty.push(dealt);
+        }
+    }
+}
+
+/// Everybody else who has a loyalty card face down. {fleet.loyalty.no-own-card}
+pub fn others_with_hidden_cards(s: &State, seat: Seat) -> Vec<Seat> {
+    let others = s.public.seats_from_current().filter(|&other| other != seat);
+    others.filter(|other| !s.own[other.index()].loyalty.is_empty()).collect()
+}
+
+/// Somebody looks at a random loyalty card of another player. {fleet.loyalty.look}
+pub fn look_at_random(t: &mut Table, viewer: Seat, of: Seat) {
+    if viewer == of || t.public.has_rule(Rule::DetectorSabotage) || t.own[of.index()].loyalty.is_empty() {
+        return;
+    }
+    let cards = t.own[of.index()].loyalty.clone();
+    let dealt = t.dice().pick(&cards);
+    t.announce(Event::Looked { seat: viewer, at: of });
+    show(t, viewer, of, dealt);
+}
+
+/// A player sees another's loyalty card, secretly. {fleet.secrecy.loyalty}
+pub fn show(t: &mut Table, viewer: Seat, of: Seat, dealt: Dealt) {
+    t.tell(Audience::Only(viewer), Event::SawLoyalty { of, card: dealt.card });
+    let sighting = Sighting::Loyalty { of, dealt };
+    if !t.own[viewer.index()].seen.contains(&sighting) {
+        t.own[viewer.index()].seen.push(sighting);
+    }
+}
+
+/// A player reveals a Cylon card, as an action. {fleet.cylons.reveal}
+pub fn reveal(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
+    let loyalty = &mut t.own[seat.index()].loyalty;
+    if let Some(at) = loyalty.iter().position(|dealt| dealt.card == card) {
+        loyalty.remove(at);
+    }
+    t.player_mut(seat).open_loyalty.push(card);
+    t.announce(Event::Revealed { seat, card });
+    // From the Brig, the card does nothing. {fleet.cylons.reveal-in-brig}
+    if !t.public.is_at(seat, Location::Brig) {
+        use_power(t, seat, card)?;
+    }
+    become_cylon(t, seat, RevealedAs::Cylon)?;
+    draw_super_crisis(t, seat);
+    Ok(())
+}
+
+/// What a Cylon card allows its owner to do when it is revealed. {fleet.loyalty.cards}
+fn use_power(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
+    let victims = |t: &Table, to| -> Vec<Seat> {
+        let aboard = |other: &Seat| {
+            *other != seat
+                && t.public.location(*other).is_some_and(|location| location.ship() == Ship::Galactica)
+                && movement::can_be_sent(&t.public, *other, to)
+        };
+        t.public.seats_from_current().filter(aboard).collect()
+    };
+    let possible = match card {
+        Loyalty::CylonBrig => !victims(t, Location::Brig).is_empty(),
+        Loyalty::CylonSickbay => !victims(t, Location::Sickbay).is_empty(),
+        Loyalty::CylonDamage => !t.hidden.galactica_damage.is_empty(),
+        Loyalty::CylonMorale => true,
+        Loyalty::NotACylon | Loyalty::Sympathizer => false,
+    };
+    if !possible || !actions::wants(t, seat, Ask::RevealPower { card })? {
+        return Ok(());
+    }
+    match card {
+        Loyalty::CylonBrig => {
+            let among = victims(t, Location::Brig);
+            if let Some(victim) = actions::choose_player(t, seat, Purpose::Brig, &among)? {
+                movement::send(t, victim, Location::Brig);
+            }
+        }
+        Loyalty::CylonSickbay => {
+            let among = victims(t, Location::Sickbay);
+            if let Some(victim) = actions::choose_player(t, seat, Purpose::Wound, &among)? {
+                hands::force_discards(t, &[(victim, 5)], |count| Ask::Discard { count })?;
+                movement::send(t, victim, Location::Sickbay);
+            }
+        }
+        Loyalty::CylonDamage => choose_damage(t, seat)?,
+        Loyalty::CylonMorale => resources::change(t, Resource::Morale, -1),
+        Loyalty::NotACylon | Loyalty::Sympathizer => {}
+    }
+    Ok(())
+}
+
+/// Draws five damage tokens, applies two, and puts the others back.
+fn choose_damage(t: &mut Table, seat: Seat) -> Flow<()> {
+    let pile = t.hidden.galactica_damage.len();
+    let drawn = t.hidden.galactica_damage.split_off(pile.saturating_sub(5));
+    let two = drawn.len().min(2);
+    let chosen: Vec<DamageToken> = t.pick_some(seat, Ask::ChooseDamage, &drawn, two, two)?;
+    let mut pile = std::mem::take(&mut t.hidden.galactica_damage);
+    pile.extend(drawn.into_iter().filter(|token| !chosen.contains(token)));
+    t.dice().shuffle(&mut pile);
+    t.hidden.galactica_damage = pile;
+    for token in chosen {
+        combat::apply_damage(t, token)?;
+    }
+    Ok(())
+}
+
+/// What everybody does who becomes a Cylon player: discard down to three, lose assigned cards and titles, and
+/// wake on the Resurrection Ship. {fleet.cylons.reveal-steps}
+fn become_cylon(t: &mut Table, seat: Seat, revealed: RevealedAs) -> Flow<()> {
+    let excess = t.hand(seat).len().saturating_sub(3) as u8;
+    hands::force_discards(t, &[(seat, excess)], |_| Ask::KeepCards)?;
+    for card in t.public.player(seat).assigned.clone() {
+        quorum::unassign(t, seat, card);
+    }
+    movement::leave_viper(t, seat);
+    let player = t.player_mut(seat);
+    player.cylon = Some(revealed);
+    player.place = Place::At(Location::ResurrectionShip);
+    t.announce(Event::Placed { seat, at: Location::ResurrectionShip });
+    titles::settle(t);
+    Ok(())
+}
+
+/// A Cylon player draws a super crisis card. {fleet.cylons.super-crisis}
+pub fn draw_super_crisis(t: &mut Table, seat: Seat) {
+    if t.hidden.super_crisis_deck.is_empty() {
+        let mut cards = std::mem::take(&mut t.hidden.super_crisis_discard);
+        t.dice().shuffle(&mut cards);
+        t.hidden.super_crisis_deck = cards;
+    }
+    if let Some(card) = t.hidden.super_crisis_deck.pop() {
+        t.own[seat.index()].super_crises.push(card);
+        t.announce(Event::SuperCrisisDrawn { seat });
+        t.tell(Audience::Only(seat), Event::SuperCrisisReceived { card });
+    }
+}
+
+/// The second round of loyalty cards; Cylon players get theirs too. {fleet.loyalty.sleeper-agents}
+pub fn sleeper_agents(t: &mut Table) -> Flow<()> {
+    t.announce(Event::SleeperAgents);
+    for seat in t.public.seats_from_current() {
+        let cards = t.public.player(seat).character.sheet().sleeper_cards;
+        deal(t, seat, cards);
+    }
+    for seat in t.public.seats_from_current() {
+        resolve_sympathizer(t, seat)?;
+    }
+    for seat in t.public.seats_from_current() {
+        if let Some(after) = t.public.sheet(seat).and_then(|sheet| sheet.after_sleeper_cards) {
+            after(t, seat)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whoever has received the Sympathizer reveals it at once. A Cylon player does not, but may hand it to
+/// another player, who does. {fleet.loyalty.sympathizer} {fleet.loyalty.revealed-at-sleeper-agents}
+fn resolve_sympathizer(t: &mut Table, mut seat: Seat) -> Flow<()> {
+    let holds = |t: &Table, seat: Seat| {
+        t.own[seat.index()].loyalty.iter().position(|dealt| dealt.card == Loyalty::Sympathizer)
+    };
+    let Some(mut at) = holds(t, seat) else { return Ok(()) };
+    if t.public.is_cylon(seat) {
+        let humans: Vec<Seat> = t.public.humans().collect();
+        if humans.is_empty() || !wants_to_pass_it_on(t, seat)? {
+            return Ok(());
+        }
+        let Some(receiver) = actions::choose_player(t, seat, Purpose::GiveLoyalty, &humans)? else {
+            return Ok(());
+        };
+        let card = t.own[seat.index()].loyalty.remove(at);
+        t.announce(Event::LoyaltyGiven { from: seat, to: receiver, cards: 1 });
+        t.own[receiver.index()].loyalty.push(card);
+        seat = receiver;
+        at = t.own[seat.index()].loyalty.len() - 1;
+    }
+    t.own[seat.index()].loyalty.remove(at);
+    t.player_mut(seat).open_loyalty.push(Loyalty::Sympathizer);
+    t.announce(Event::Revealed { seat, card: Loyalty::Sympathizer });
+    if t.public.resources.any_in_red() {
+        movement::send(t, seat, Location::Brig);
+        return Ok(());
+    }
+    become_cylon(t, seat, RevealedAs::Sympathizer)
+}
+
+/// Which of the Cylon players was dealt the Sympathizer is not for everybody to know.
+fn wants_to_pass_it_on(t: &mut Table, seat: Seat) -> Flow<bool> {
+    let cylons = t.public.seats_from_current().filter(|&other| t.public.is_cylon(other)).collect();
+    let prompt = Prompt::one(seat, Ask::PassSympathizer, vec![Choice::Do, Choice::Pass]);
+    Ok(t.ask_all(vec![prompt], cylons)?[0][0] == 0)
+}
+
+/// A Cylon player gives all loyalty cards that lie face down to another player.
+/// {fleet.locations.resurrection-ship}
+pub fn give_away(t: &mut Table, from: Seat, to: Seat) -> Flow<()> {
+    let cards = std::mem::take(&mut t.own[from.index()].loyalty);
+    t.announce(Event::LoyaltyGiven { from, to, cards: cards.len() as u8 });
+    for dealt in &cards {
+        t.tell(Audience::Only(to), Event::LoyaltyReceived { card: dealt.card });
+        // The giver remembers what it was.
+        show_given(t, from, to, *dealt);
+    }
+    t.own[to.index()].loyalty.extend(cards);
+    if t.public.is_human(to) { resolve_sympathizer(t, to) } else { Ok(()) }
+}
+
+fn show_given(t: &mut Table, from: Seat, to: Seat, dealt: Dealt) {
+    t.own[from.index()].seen.push(Sighting::Loyalty { of: to, dealt });
+}

@@ -1,0 +1,130 @@
+//! The President's quorum cards. {fleet.quorum.playing}
+
+use tabletop::{Audience, Flow, Seat};
+
+use crate::cards::Quorum;
+use crate::choice::Purpose;
+use crate::effect::{Among, Effect, Title};
+use crate::event::Event;
+use crate::resolve::{self, Card, Cause};
+use crate::state::State;
+use crate::window::{Interrupt, Moment, Play, Source};
+use crate::{Location, Table, check};
+
+/// The quorum cards that interrupt.
+pub static INTERRUPTS: &[Interrupt] = &[
+    Interrupt {
+        play: Play::ArbitratorEasier,
+        moment: Moment::BeforeCards,
+        from: Source::Open,
+        possible: is_arbitrator,
+        act: |t, seat| arbitrate(t, seat, -3),
+    },
+    Interrupt {
+        play: Play::ArbitratorHarder,
+        moment: Moment::BeforeCards,
+        from: Source::Open,
+        possible: is_arbitrator,
+        act: |t, seat| arbitrate(t, seat, 3),
+    },
+];
+
+/// The owner of a card with this name that was assigned to a player.
+pub fn assigned_to(s: &State, name: &str) -> Option<(Seat, Quorum)> {
+    s.public.players.iter().enumerate().find_map(|(at, player)| {
+        let card = player.assigned.iter().find(|card| card.card().name == name)?;
+        Some((Seat(at as u8), *card))
+    })
+}
+
+fn is_arbitrator(s: &State, seat: Seat) -> bool {
+    check::is_at(s, Location::AdmiralsQuarters)
+        && assigned_to(s, "assign-arbitrator").is_some_and(|(owner, _)| owner == seat)
+}
+
+/// The Arbitrator makes the Admiral's Quarters 3 easier or harder, once. {fleet.quorum.assign-arbitrator}
+fn arbitrate(t: &mut Table, seat: Seat, by: i8) -> Flow<()> {
+    if let Some((_, card)) = assigned_to(t, "assign-arbitrator") {
+        t.announce(Event::AssignedCardUsed { seat, card });
+        unassign(t, seat, card);
+        check::change_difficulty(t, by);
+    }
+    Ok(())
+}
+
+/// An assigned card goes to the discard pile.
+pub fn unassign(t: &mut Table, seat: Seat, card: Quorum) {
+    t.player_mut(seat).assigned.retain(|assigned| *assigned != card);
+    t.hidden.quorum_discard.push(card);
+}
+
+/// Takes cards from the quorum deck, which is made anew when it is empty.
+pub fn take_from_deck(t: &mut Table, count: usize) -> Vec<Quorum> {
+    let mut cards = Vec::new();
+    for _ in 0..count {
+        if t.hidden.quorum_deck.is_empty() {
+            let mut discarded = std::mem::take(&mut t.hidden.quorum_discard);
+            t.dice().shuffle(&mut discarded);
+            t.hidden.quorum_deck = discarded;
+        }
+        cards.extend(t.hidden.quorum_deck.pop());
+    }
+    cards
+}
+
+/// The President draws quorum cards. {fleet.titles.quorum-hand}
+pub fn draw(t: &mut Table, count: usize) {
+    let cards = take_from_deck(t, count);
+    if cards.is_empty() {
+        return;
+    }
+    let president = t.public.president;
+    t.announce(Event::QuorumDrawn { seat: president, cards: cards.len() as u8 });
+    t.hidden.quorum_hand.extend_from_slice(&cards);
+    t.tell(Audience::Only(president), Event::QuorumReceived { cards });
+}
+
+/// Whether the card would do anything: nobody may be chosen by a quorum card who is a Cylon player.
+pub fn can_play(s: &State, seat: Seat, card: Quorum) -> bool {
+    fn targets(s: &State, seat: Seat, effect: &Effect) -> bool {
+        match effect {
+            Effect::Choose(_, among, _) => !resolve::candidates(s, seat, *among).is_empty(),
+            Effect::All(effects) => effects.iter().all(|effect| targets(s, seat, effect)),
+            Effect::BrutalForce => !resolve::brutal_options(s).is_empty(),
+            _ => true,
+        }
+    }
+    targets(s, seat, &card.card().effect)
+}
+
+/// The President plays a quorum card from the hand.
+pub fn play(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
+    if let Some(at) = t.hidden.quorum_hand.iter().position(|&held| held == card) {
+        t.hidden.quorum_hand.remove(at);
+    }
+    resolve(t, seat, card)
+}
+
+/// Resolves a quorum card and puts it where it belongs.
+pub fn resolve(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
+    t.announce(Event::QuorumPlayed { seat, card });
+    let mut cause = Cause::new(Card::Quorum(card), seat);
+    resolve::resolve(t, &card.card().effect, &mut cause)?;
+    if !cause.kept {
+        t.hidden.quorum_discard.push(card);
+    }
+    Ok(())
+}
+
+/// What choosing somebody with a quorum card or crisis card is for.
+pub fn purpose(among: Among, then: &Effect) -> Purpose {
+    match (among, then) {
+        (Among::Sendable(Location::Brig), _) => Purpose::Brig,
+        (Among::Sendable(_), _) => Purpose::Sickbay,
+        (Among::OthersInBrig, _) => Purpose::Release,
+        (_, Effect::Give(Title::President, _)) => Purpose::Presidency,
+        (_, Effect::Assign) => Purpose::Assign,
+        (Among::OtherHumansNotAdmiral, _) => Purpose::Mutiny,
+        _ => Purpose::Look,
+    }
+}

@@ -1,0 +1,411 @@
+//! Running the effects of cards. {fleet.timing.impossible}
+
+use smallvec::{SmallVec, smallvec};
+use tabletop::{Flow, Seat};
+
+use crate::cards::{Crisis, Destination, Quorum, SuperCrisis};
+use crate::choice::{Ask, Brutal, Choice, Target};
+use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
+use crate::event::Event;
+use crate::space::{Area, Piece};
+use crate::state::{KeptCard, Place, RollFor, State};
+use crate::{Location, Skill, Table};
+use crate::{
+    actions, activation, combat, crisis, die, hands, jump, kept, loyalty, movement, placement, quorum,
+    resources, titles,
+};
+
+/// The card whose effect runs.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Card {
+    /// A crisis card.
+    Crisis(Crisis),
+    /// A super crisis card.
+    SuperCrisis(SuperCrisis),
+    /// A quorum card.
+    Quorum(Quorum),
+    /// A destination card.
+    Destination(Destination),
+}
+
+/// Where an effect comes from, and what it has settled so far.
+#[derive(Clone, Debug)]
+pub struct Cause {
+    /// The card.
+    pub card: Card,
+    /// Who uses it.
+    pub actor: Seat,
+    /// Whom somebody has chosen.
+    pub chosen: Option<Seat>,
+    /// The raiders that the card has placed.
+    pub placed_raiders: [u8; 6],
+    /// Whether the card does not go to its discard pile.
+    pub kept: bool,
+}
+
+impl Cause {
+    /// A card that somebody uses.
+    pub fn new(card: Card, actor: Seat) -> Cause {
+        Cause { card, actor, chosen: None, placed_raiders: [0; 6], kept: false }
+    }
+
+    /// Whether Cylon players may ignore what it does to them. {fleet.cylons.ignore}
+    fn is_crisis(&self) -> bool {
+        matches!(self.card, Card::Crisis(_) | Card::SuperCrisis(_))
+    }
+}
+
+/// The players whom an effect concerns, the initiator first and then clockwise. {fleet.timing.drawing}
+pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
+    match who {
+        Who::Current => smallvec![s.public.current],
+        Who::President => smallvec![s.public.president],
+        Who::Admiral => smallvec![s.public.admiral],
+        Who::Actor => smallvec![cause.actor],
+        Who::Chosen => cause.chosen.into_iter().collect(),
+        Who::Each => s.public.seats_from_current().collect(),
+    }
+}
+
+/// Players whom an effect can force to do something: Cylon players ignore crises.
+fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
+    let mut seats = players(s, who, cause);
+    seats.retain(|seat| !cause.is_crisis() || s.public.is_human(*seat));
+    seats
+}
+
+/// Whether a box of a crisis card may be chosen at all: a nuke that is not there can't be given up.
+pub fn can_be_chosen(s: &State, effect: &Effect) -> bool {
+    match effect {
+        Effect::LoseNuke => s.public.nukes > 0,
+        _ => true,
+    }
+}
+
+/// Who could be chosen.
+pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
+    let others = || s.public.seats_from_current().filter(|&seat| seat != chooser);
+    match among {
+        Among::Players => s.public.seats_from_current().collect(),
+        Among::OtherPlayers => others().filter(|&seat| !s.own[seat.index()].loyalty.is_empty()).collect(),
+        Among::OtherHumans => others().filter(|&seat| s.public.is_human(seat)).collect(),
+        Among::OtherHumansNotAdmiral => {
+            others().filter(|&seat| s.public.is_human(seat) && seat != s.public.admiral).collect()
+        }
+        Among::PresidentAndAdmiral => {
+            let mut holders = vec![s.public.president, s.public.admiral];
+            holders.dedup();
+            holders.retain(|&seat| seat != chooser);
+            holders
+        }
+        Among::Sendable(to) => {
+            s.public.seats_from_current().filter(|&seat| movement::can_be_sent(&s.public, seat, to)).collect()
+        }
+        Among::OthersInBrig => others().filter(|&seat| s.public.is_at(seat, Location::Brig)).collect(),
+    }
+}
+
+/// Does what an effect says, as far as it is possible.
+pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()> {
+    match effect {
+        Effect::Nothing => {}
+        Effect::All(effects) => {
+            for effect in effects {
+                resolve(t, effect, cause)?;
+            }
+        }
+        Effect::Change(resource, by) => resources::change(t, *resource, *by),
+        Effect::Discard(demands) => discard(t, demands, cause)?,
+        Effect::DiscardRandom(who, count) => {
+            for seat in forced(t, *who, cause) {
+                hands::discard_at_random(t, seat, *count);
+            }
+        }
+        Effect::DiscardHand(who) => {
+            for seat in forced(t, *who, cause) {
+                let hand = t.hand(seat).clone();
+                hands::discard(t, seat, &hand);
+            }
+        }
+        Effect::Draw(who, count, from) => {
+            for seat in players(t, *who, cause) {
+                draw(t, seat, *count, *from)?;
+            }
+        }
+        Effect::Send(who, to) => {
+            for seat in players(t, *who, cause) {
+                movement::send(t, seat, *to);
+            }
+        }
+        Effect::SendAllAt(from, to) => {
+            for seat in t.public.everybody_at(*from) {
+                movement::send(t, seat, *to);
+            }
+        }
+        Effect::SendAllOn(ship, to) => {
+            for location in Location::on(*ship) {
+                for seat in t.public.everybody_at(location) {
+                    movement::send(t, seat, *to);
+                }
+            }
+        }
+        Effect::ReleaseChosen => {
+            if let Some(prisoner) = cause.chosen {
+                let open = movement::out_of_brig(&t.public);
+                let to = t.pick(cause.actor, Ask::LeaveBrigTo, &open)?;
+                movement::leave_brig(t, prisoner, to);
+            }
+        }
+        Effect::Choose(chooser, among, then) => {
+            let chooser = players(t, *chooser, cause)[0];
+            let seats = candidates(t, chooser, *among);
+            cause.chosen = actions::choose_player(t, chooser, quorum::purpose(*among, then), &seats)?;
+            if cause.chosen.is_some() {
+                resolve(t, then, cause)?;
+            }
+        }
+        Effect::Either(chooser, one, other) => {
+            let chooser = players(t, *chooser, cause)[0];
+            let options = vec![Choice::Either(0), Choice::Either(1)];
+            let picks = t.ask(tabletop::Prompt::one(chooser, Ask::EitherEffect, options))?;
+            resolve(t, if picks[0] == 0 { one } else { other }, cause)?;
+        }
+        Effect::May(who, effect) => {
+            let seat = players(t, *who, cause)[0];
+            if actions::wants(t, seat, Ask::MayEffect)? {
+                resolve(t, effect, cause)?;
+            }
+        }
+        Effect::Roll(who, test, then, otherwise) => {
+            let roller = players(t, *who, cause)[0];
+            let result = die::roll(t, roller, RollFor::Effect)?;
+            resolve(t, if test.holds(result) { then } else { otherwise }, cause)?;
+        }
+        Effect::IfBelow(resource, limit, effect) => {
+            if t.public.resources.get(*resource) < *limit {
+                resolve(t, effect, cause)?;
+            }
+        }
+        Effect::MayRisk(ships, count, test, gain, loss) => {
+            let admiral = t.public.admiral;
+            if can_risk(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
+                let result = die::roll(t, admiral, RollFor::Effect)?;
+                resolve(t, if test.holds(result) { gain } else { loss }, cause)?;
+            }
+        }
+        Effect::DestroyRaptors(count) => combat::destroy_raptors(t, *count),
+        Effect::RestoreRaptors(count) => combat::restore_raptors(t, *count),
+        Effect::DamageVipers(count, VipersIn::Reserves) => combat::damage_vipers_in_reserves(t, *count),
+        Effect::DamageVipers(count, VipersIn::Space) => damage_vipers_in_space(t, *count)?,
+        Effect::Refit { vipers, raptors } => refit(t, *vipers, *raptors)?,
+        Effect::DestroyCivilians(count) => {
+            for _ in 0..*count {
+                combat::draw_and_destroy_civilian(t)?;
+            }
+        }
+        Effect::DamageGalactica(count) => {
+            for _ in 0..*count {
+                combat::damage_galactica(t)?;
+            }
+        }
+        Effect::LoseNuke => combat::spend_nuke(t),
+        Effect::Jump(by) => jump::move_token(t, *by)?,
+        Effect::Place(ships) => placement::place(t, ships)?,
+        Effect::Board(count) => placement::board(t, *count),
+        Effect::Give(title, who) => {
+            for seat in players(t, *who, cause) {
+                titles::give(t, *title, seat);
+            }
+        }
+        Effect::LookAtLoyalty(viewer, of) => {
+            let viewer = players(t, *viewer, cause)[0];
+            if let Some(&of) = players(t, *of, cause).first() {
+                loyalty::look_at_random(t, viewer, of);
+            }
+        }
+        Effect::Activate(activation) => activation::activate(t, *activation)?,
+        Effect::ActivatePlacedRaiders => activation::activate_these_raiders(t, cause.placed_raiders)?,
+        Effect::RecallVipers => recall_vipers(t),
+        Effect::BrutalForce => brutal_force(t, cause.actor)?,
+        Effect::Keep(rule) => {
+            cause.kept = true;
+            let card = match cause.card {
+                Card::Crisis(crisis) => KeptCard::Crisis(crisis),
+                Card::SuperCrisis(card) => KeptCard::SuperCrisis(card),
+                Card::Quorum(card) => KeptCard::Quorum(card),
+                Card::Destination(_) => return Ok(()),
+            };
+            kept::keep(t, *rule, card);
+        }
+        Effect::Assign => {
+            if let (Some(owner), Card::Quorum(card)) = (cause.chosen, cause.card) {
+                cause.kept = true;
+                t.player_mut(owner).assigned.push(card);
+                t.announce(Event::CardAssigned { card, to: owner });
+            }
+        }
+        Effect::AsIfFailed => {
+            let failure = match cause.card {
+                Card::Crisis(crisis) => crisis::failure(&crisis.card().kind),
+                Card::SuperCrisis(card) => crisis::failure(&card.card().kind),
+                Card::Quorum(_) | Card::Destination(_) => None,
+            };
+            if let Some(effect) = failure {
+                resolve(t, effect, cause)?;
+            }
+        }
+        Effect::AnotherCrisis => t.public.another_crisis = true,
+        Effect::RemoveThis => {
+            cause.kept = true;
+            if let Card::Quorum(card) = cause.card {
+                t.public.removed_quorum.push(card);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Discards at the same time; what one player owes twice adds up. {fleet.timing.discarding}
+fn discard(t: &mut Table, demands: &[(Who, u8)], cause: &Cause) -> Flow<()> {
+    let mut owed: SmallVec<[(Seat, u8); 6]> = SmallVec::new();
+    for &(who, count) in demands {
+        for seat in forced(t, who, cause) {
+            match owed.iter_mut().find(|(debtor, _)| *debtor == seat) {
+                Some((_, total)) => *total += count,
+                None => owed.push((seat, count)),
+            }
+        }
+    }
+    hands::force_discards(t, &owed, |count| Ask::Discard { count })
+}
+
+fn draw(t: &mut Table, seat: Seat, count: u8, from: From) -> Flow<()> {
+    match from {
+        From::Any => hands::draw_choosing(t, seat, count, &Skill::ALL),
+        From::Type(skill) => {
+            let skills: SmallVec<[Skill; 4]> = std::iter::repeat_n(skill, usize::from(count)).collect();
+            hands::draw(t, seat, &skills);
+            Ok(())
+        }
+    }
+}
+
+/// Ships that are not there can't be risked. {fleet.combat.risk}
+fn can_risk(s: &State, ships: Risked, count: u8) -> bool {
+    match ships {
+        Risked::Raptors => s.public.hangar.raptors >= count,
+        Risked::Vipers => s.public.hangar.vipers >= count,
+    }
+}
+
+/// The current player chooses which vipers in space are damaged. This is no attack.
+/// {fleet.combat.viper-damage}
+fn damage_vipers_in_space(t: &mut Table, count: u8) -> Flow<()> {
+    for _ in 0..count {
+        let mut vipers: Vec<(Choice, Area, Option<Seat>)> = Vec::new();
+        for area in Area::ALL {
+            if t.public.sector(area).vipers > 0 {
+                vipers.push((Choice::Area(area), area, None));
+            }
+            for pilot in t.public.pilots_in(area) {
+                vipers.push((Choice::Character(t.public.player(pilot).character), area, Some(pilot)));
+            }
+        }
+        if vipers.is_empty() {
+            break;
+        }
+        let current = t.public.current;
+        let options = vipers.iter().map(|(choice, _, _)| choice.clone()).collect();
+        let picks = t.ask(tabletop::Prompt::one(current, Ask::DamageViper, options))?;
+        let (_, area, pilot) = vipers[usize::from(picks[0])];
+        combat::damage_viper(t, area, pilot);
+    }
+    Ok(())
+}
+
+/// The Admiral may bring vipers, damaged ones first, and raptors back.
+fn refit(t: &mut Table, vipers: u8, raptors: u8) -> Flow<()> {
+    let admiral = t.public.admiral;
+    let hangar = t.public.hangar;
+    let most = vipers.min(hangar.damaged_vipers + hangar.destroyed_vipers);
+    let numbers: Vec<u8> = (0..=most).rev().collect();
+    let restored = t.pick(admiral, Ask::Refit { ships: Piece::Viper }, &numbers)?;
+    // Damaged vipers can be repaired in other ways too, so destroyed ones come first.
+    let rebuilt = restored.min(hangar.destroyed_vipers);
+    t.public.hangar.destroyed_vipers -= rebuilt;
+    t.public.hangar.damaged_vipers -= restored - rebuilt;
+    t.public.hangar.vipers += restored;
+    if restored > 0 {
+        t.announce(Event::VipersRepaired { count: restored });
+    }
+    combat::restore_raptors(t, raptors);
+    Ok(())
+}
+
+/// All vipers in space return to the Reserves, their pilots to the Hangar Deck.
+fn recall_vipers(t: &mut Table) {
+    for area in Area::ALL {
+        let vipers = std::mem::take(&mut t.public.sector_mut(area).vipers);
+        t.public.hangar.vipers += vipers;
+        for pilot in t.public.pilots_in(area) {
+            movement::leave_viper(t, pilot);
+            t.player_mut(pilot).place = Place::At(Location::HangarDeck);
+            t.announce(Event::Placed { seat: pilot, at: Location::HangarDeck });
+        }
+    }
+    t.announce(Event::VipersRecalled);
+}
+
+/// What brutal force could destroy. {fleet.quorum.authorization-of-brutal-force}
+pub fn brutal_options(s: &State) -> Vec<Brutal> {
+    let mut options = Vec::new();
+    if s.public.raiders() > 0 {
+        options.push(Brutal::Raiders);
+    }
+    if s.public.heavy_raiders() > 0 {
+        options.push(Brutal::HeavyRaider);
+    }
+    if s.public.centurions() > 0 {
+        options.push(Brutal::Centurion);
+    }
+    options
+}
+
+fn brutal_force(t: &mut Table, seat: Seat) -> Flow<()> {
+    let options = brutal_options(t);
+    if options.is_empty() {
+        return Ok(());
+    }
+    let chosen = t.pick(seat, Ask::BrutalForce, &options)?;
+    let times = if chosen == Brutal::Raiders { 3 } else { 1 };
+    for _ in 0..times {
+        let wanted = |target: &Target| match target {
+            Target::Raider(_) => chosen == Brutal::Raiders,
+            Target::HeavyRaider(_) => chosen == Brutal::HeavyRaider,
+            Target::Basestar(..) | Target::Centurion(_) => false,
+        };
+        let mut targets: Vec<Target> = combat::targets(&t.public).into_iter().filter(wanted).collect();
+        if chosen == Brutal::Centurion {
+            targets.extend(centurions(t));
+        }
+        if targets.is_empty() {
+            break;
+        }
+        match t.pick(seat, Ask::Target, &targets)? {
+            Target::Raider(area) => combat::destroy_raiders(t, area, 1),
+            Target::HeavyRaider(area) => combat::destroy_heavy_raider(t, area),
+            Target::Centurion(space) => combat::destroy_centurion(t, space),
+            Target::Basestar(..) => {}
+        }
+    }
+    Ok(())
+}
+
+/// The centurions that could be fought, by space.
+pub fn centurions(s: &State) -> Vec<Target> {
+    (0..4_u8)
+        .rev()
+        .filter(|&space| s.public.boarding[usize::from(space)] > 0)
+        .map(Target::Centurion)
+        .collect()
+}

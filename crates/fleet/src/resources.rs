@@ -1,0 +1,32 @@
+//! Turning the dials, and how the game ends. {fleet.resources.dials} {fleet.ending.human-loss}
+
+use tabletop::{Flow, Pause};
+
+use crate::event::Event;
+use crate::state::Outcome;
+use crate::{Resource, Table};
+
+/// Turns a dial, between 0 and 15. {fleet.resources.most}
+pub fn change(t: &mut Table, resource: Resource, by: i8) {
+    let before = t.public.resources.get(resource);
+    t.public.resources.change(resource, by);
+    let now = t.public.resources.get(resource);
+    if now != before {
+        t.announce(Event::ResourceChanged { resource, by: now - before, now });
+    }
+}
+
+/// The game is over at once.
+pub fn end_game<T>(t: &mut Table, outcome: Outcome) -> Flow<T> {
+    t.public.outcome = Some(outcome);
+    t.announce(Event::GameOver { outcome });
+    Err(Pause::GameOver)
+}
+
+/// The humans lose if anything has run out. {fleet.ending.resources}
+pub fn check_exhaustion(t: &mut Table) -> Flow<()> {
+    match t.public.resources.exhausted() {
+        Some(resource) => end_game(t, Outcome::ran_out_of(resource)),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,232 @@
+//! The six areas around Galactica and what flies in them. How ships act lives in `activation` and `combat`.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use strum::Display;
+
+/// One of the six areas of space, counted clockwise from the front of Galactica.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Area(u8);
+
+impl Area {
+    /// In front of Galactica.
+    pub const FRONT: Area = Area(1);
+    /// Behind Galactica.
+    pub const REAR: Area = Area(4);
+    /// All six.
+    pub const ALL: [Area; 6] = [Area(1), Area(2), Area(3), Area(4), Area(5), Area(6)];
+    /// Those with a launch icon.
+    pub const LAUNCH: [Area; 2] = [Area(5), Area(6)];
+
+    /// The area with this number.
+    ///
+    /// # Panics
+    /// If there is none; it is meant for card tables.
+    pub const fn number(number: u8) -> Area {
+        assert!(number >= 1 && number <= 6, "areas are numbered 1 to 6");
+        Area(number)
+    }
+
+    /// The area's position in arrays that hold one entry an area.
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+
+    /// The next area clockwise.
+    #[must_use]
+    pub fn clockwise(self) -> Area {
+        Area(self.0 % 6 + 1)
+    }
+
+    /// The next area counter-clockwise.
+    #[must_use]
+    pub fn counter_clockwise(self) -> Area {
+        Area((self.0 + 4) % 6 + 1)
+    }
+
+    /// The two neighbours. Nothing crosses over Galactica.
+    pub fn adjacent(self) -> [Area; 2] {
+        [self.clockwise(), self.counter_clockwise()]
+    }
+
+    /// Whether vipers launch here and heavy raiders board.
+    pub fn has_launch_icon(self) -> bool {
+        Area::LAUNCH.contains(&self)
+    }
+
+    /// How many steps clockwise from here to `other`.
+    pub fn steps_clockwise_to(self, other: Area) -> u8 {
+        (other.0 + 6 - self.0) % 6
+    }
+}
+
+impl TryFrom<u8> for Area {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Area, String> {
+        if (1..=6).contains(&number) {
+            Ok(Area(number))
+        } else {
+            Err(format!("area {number}: areas are 1 to 6"))
+        }
+    }
+}
+
+impl From<Area> for u8 {
+    fn from(area: Area) -> u8 {
+        area.0
+    }
+}
+
+impl fmt::Display for Area {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "area-{}", self.0)
+    }
+}
+
+/// Ships and tokens that are placed in space or on a track.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Piece {
+    /// A Cylon capital ship.
+    Basestar,
+    /// A Cylon fighter.
+    Raider,
+    /// A Cylon boarding craft.
+    HeavyRaider,
+    /// A human fighter without a pilot from the table.
+    Viper,
+    /// A civilian ship, its contents hidden.
+    Civilian,
+}
+
+/// How many of each piece the box holds. {fleet.limits.ships}
+pub mod supply {
+    /// Basestars.
+    pub const BASESTARS: usize = 2;
+    /// Raiders.
+    pub const RAIDERS: u8 = 16;
+    /// Heavy raiders.
+    pub const HEAVY_RAIDERS: u8 = 4;
+    /// Centurions.
+    pub const CENTURIONS: u8 = 4;
+    /// Vipers.
+    pub const VIPERS: u8 = 8;
+    /// Raptors.
+    pub const RAPTORS: u8 = 4;
+    /// Nukes at the start.
+    pub const NUKES: u8 = 2;
+}
+
+/// What a hit did to a basestar. {fleet.combat.basestar-damage}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum BasestarDamage {
+    /// Counts as two.
+    CriticalHit,
+    /// It launches nothing.
+    DisabledHangar,
+    /// It does not attack Galactica.
+    DisabledWeapons,
+    /// Attacks against it are easier.
+    StructuralDamage,
+}
+
+impl BasestarDamage {
+    /// All four tokens.
+    pub const ALL: [BasestarDamage; 4] = [
+        BasestarDamage::CriticalHit,
+        BasestarDamage::DisabledHangar,
+        BasestarDamage::DisabledWeapons,
+        BasestarDamage::StructuralDamage,
+    ];
+}
+
+/// A basestar on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Basestar {
+    /// The tokens on it.
+    pub damage: smallvec::SmallVec<[BasestarDamage; 3]>,
+}
+
+impl Basestar {
+    /// How much damage it has taken.
+    pub fn hits(&self) -> u8 {
+        self.damage.iter().map(|&token| if token == BasestarDamage::CriticalHit { 2 } else { 1 }).sum()
+    }
+
+    /// Whether it carries this token.
+    pub fn has(&self, token: BasestarDamage) -> bool {
+        self.damage.contains(&token)
+    }
+}
+
+/// A civilian ship on the board, as everybody sees it: a face-down token.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CivilianId(pub u16);
+
+impl fmt::Display for CivilianId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "civilian-{}", self.0)
+    }
+}
+
+/// What a civilian ship carries. {fleet.combat.civilians}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Cargo {
+    /// Nobody and nothing.
+    Empty,
+    /// 1 population.
+    People,
+    /// 2 population.
+    Crowd,
+    /// 1 population and 1 fuel.
+    PeopleAndFuel,
+    /// 1 population and 1 morale.
+    PeopleAndHope,
+}
+
+impl Cargo {
+    /// Each kind with the number of its tokens.
+    pub const TOKENS: [(Cargo, usize); 5] = [
+        (Cargo::Empty, 2),
+        (Cargo::People, 6),
+        (Cargo::Crowd, 2),
+        (Cargo::PeopleAndFuel, 1),
+        (Cargo::PeopleAndHope, 1),
+    ];
+
+    /// What is lost with the ship.
+    pub fn losses(self) -> &'static [(crate::Resource, i8)] {
+        use crate::Resource::*;
+        match self {
+            Cargo::Empty => &[],
+            Cargo::People => &[(Population, 1)],
+            Cargo::Crowd => &[(Population, 2)],
+            Cargo::PeopleAndFuel => &[(Population, 1), (Fuel, 1)],
+            Cargo::PeopleAndHope => &[(Population, 1), (Morale, 1)],
+        }
+    }
+}
+
+/// What flies in one area, piloted vipers left out: those are where their pilots are.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Sector {
+    /// Basestars.
+    pub basestars: smallvec::SmallVec<[Basestar; 2]>,
+    /// Raiders.
+    pub raiders: u8,
+    /// Heavy raiders.
+    pub heavy_raiders: u8,
+    /// Unmanned vipers.
+    pub vipers: u8,
+    /// Civilian ships.
+    pub civilians: smallvec::SmallVec<[CivilianId; 4]>,
+}

@@ -1,0 +1,636 @@
+//! The state of a game, in three kinds of parts: what all see, what one seat sees, what nobody sees.
+//! Questions about the state live here; what changes it lives in the modules of the rules.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use tabletop::{Dice, Seat, Turn};
+
+use crate::cards::loyalty::Dealt;
+use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
+use crate::characters::{Character, Sheet};
+use crate::choice::CrisisBox;
+use crate::effect::{Rule, Title};
+use crate::setup::Options;
+use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Sector};
+use crate::{Location, Resource, Resources, Ship, Skill, SkillCard, Skills};
+
+/// Everything about a game between two steps.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct State {
+    /// What all see.
+    pub public: Public,
+    /// What each seat sees of its own.
+    pub own: Vec<Own>,
+    /// What nobody sees.
+    pub hidden: Hidden,
+}
+
+/// What happens next. {fleet.turn.action}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// The next player chooses a character.
+    ChooseCharacters,
+    /// Titles, loyalty cards and ships are laid out.
+    LayOut,
+    /// Every player but the first draws a first hand.
+    FirstHands,
+    /// The current player draws skill cards.
+    ReceiveSkills,
+    /// The current player may move.
+    Movement,
+    /// The current player may act.
+    Action,
+    /// The current player draws a crisis card.
+    Crisis,
+    /// The crisis is resolved.
+    ResolveCrisis,
+    /// Cylon ships act.
+    ActivateCylonShips,
+    /// The fleet prepares to jump.
+    PrepareForJump,
+    /// Hands are checked, dials are read, the turn passes on.
+    EndOfTurn,
+}
+
+/// What all see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Public {
+    /// How the table was set up.
+    pub options: Options,
+    /// What happens next.
+    pub step: Step,
+    /// Counts turns from 1.
+    pub turn: u32,
+    /// The player whose turn it is.
+    pub current: Seat,
+    /// The characters chosen so far, by seat.
+    pub chosen: Vec<Option<Character>>,
+    /// The players, once all have a character.
+    pub players: Vec<Player>,
+    /// The President.
+    pub president: Seat,
+    /// The Admiral.
+    pub admiral: Seat,
+    /// The dials.
+    pub resources: Resources,
+    /// Where the fleet token is: 0 is the start, 5 the automatic jump.
+    pub jump_track: u8,
+    /// The destinations of the fleet so far.
+    pub destinations: Vec<Destination>,
+    /// Whether the Sleeper Agent phase is over.
+    pub sleeper_agents_dealt: bool,
+    /// How many centurions are on each of the four spaces before the last.
+    pub boarding: [u8; 4],
+    /// The areas around Galactica.
+    pub space: [Sector; 6],
+    /// Damaged locations.
+    pub damaged: SmallVec<[Location; 6]>,
+    /// Resources whose damage token is out of the game.
+    pub spent_damage: SmallVec<[Resource; 2]>,
+    /// What destroyed civilian ships carried.
+    pub lost_civilians: SmallVec<[Cargo; 4]>,
+    /// Vipers and raptors.
+    pub hangar: Hangar,
+    /// The Admiral's nukes.
+    pub nukes: u8,
+    /// Cards in play, with the rules that they bring.
+    pub kept: Vec<Kept>,
+    /// Quorum cards out of the game.
+    pub removed_quorum: SmallVec<[Quorum; 2]>,
+    /// The crisis card being resolved.
+    pub crisis: Option<Crisis>,
+    /// Whether another crisis card follows this one.
+    pub another_crisis: bool,
+    /// The skill check under way.
+    pub check: Option<CheckUnderWay>,
+    /// The die roll under way.
+    pub roll: Option<Roll>,
+    /// What may be done only so often in a turn.
+    pub this_turn: ThisTurn,
+    /// The box that was chosen on the crisis card being resolved.
+    pub chosen_box: Option<CrisisBox>,
+    /// Areas into which unmanned vipers have just been placed.
+    pub fresh_vipers: SmallVec<[Area; 4]>,
+    /// The number of the next civilian token laid on the board.
+    pub next_civilian: u16,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What may be done only so often in a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct ThisTurn {
+    /// Actions left in the action step.
+    pub actions: u8,
+    /// Whether the current player began the turn in a viper.
+    pub began_piloting: bool,
+    /// Whether an Executive Order was played.
+    pub executive_order: bool,
+    /// Character abilities that were used and may not be used again this turn.
+    pub abilities: SmallVec<[Character; 2]>,
+}
+
+/// A player, as all see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Player {
+    /// The character.
+    pub character: Character,
+    /// Where the character is.
+    pub place: Place,
+    /// Whether, and as what, the player was revealed.
+    pub cylon: Option<RevealedAs>,
+    /// Whether the once-per-game ability was used.
+    pub ability_used: bool,
+    /// Quorum cards assigned to the player.
+    pub assigned: SmallVec<[Quorum; 2]>,
+    /// Loyalty cards that lie open.
+    pub open_loyalty: SmallVec<[Loyalty; 2]>,
+    /// How many turns the player has begun.
+    pub turns: u32,
+}
+
+/// As what a player was revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RevealedAs {
+    /// A Cylon.
+    Cylon,
+    /// A Sympathizer who became a Cylon player.
+    Sympathizer,
+}
+
+/// Where a character is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// At a location.
+    At(Location),
+    /// In a viper.
+    Piloting(Area),
+    /// Not on the board yet.
+    OffBoard,
+}
+
+/// Vipers and raptors that are not in space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Hangar {
+    /// Vipers in the Reserves.
+    pub vipers: u8,
+    /// Vipers in the Damaged Vipers box.
+    pub damaged_vipers: u8,
+    /// Vipers out of the game.
+    pub destroyed_vipers: u8,
+    /// Raptors in the Reserves.
+    pub raptors: u8,
+    /// Raptors out of the game.
+    pub destroyed_raptors: u8,
+}
+
+/// A card in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Kept {
+    /// The rule it brings.
+    pub rule: Rule,
+    /// The card.
+    pub card: KeptCard,
+}
+
+/// Which card is kept in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KeptCard {
+    /// A crisis card.
+    Crisis(Crisis),
+    /// A super crisis card.
+    SuperCrisis(SuperCrisis),
+    /// A quorum card.
+    Quorum(Quorum),
+}
+
+/// What a skill check is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckFor {
+    /// A crisis card.
+    Crisis(Crisis),
+    /// A super crisis card, which character abilities don't touch.
+    SuperCrisis(SuperCrisis),
+    /// A location that somebody uses, perhaps on somebody.
+    Location {
+        /// The location.
+        location: Location,
+        /// Who uses it.
+        by: Seat,
+        /// On whom.
+        on: Option<Seat>,
+    },
+}
+
+/// A skill check under way. {fleet.skill-check.begins}
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct CheckUnderWay {
+    /// What it is for.
+    pub what: CheckFor,
+    /// What the strength has to reach, after changes.
+    pub difficulty: i8,
+    /// The threshold of a partial success, which nothing changes.
+    pub partial: Option<u8>,
+    /// The types that count for it.
+    pub skills: Skills,
+    /// Whether cards are played face up.
+    pub open: bool,
+    /// A type whose cards have no strength.
+    pub worthless: Option<Skill>,
+    /// Interrupts of which only one may be played in a check and which was played.
+    pub once: SmallVec<[crate::window::Play; 2]>,
+    /// How many cards came from the destiny deck.
+    pub destiny: u8,
+    /// How many cards each player has added.
+    pub played: Vec<u8>,
+    /// The cards, once all see them.
+    pub shown: Vec<SkillCard>,
+    /// The strength, once it was counted.
+    pub strength: Option<i8>,
+    /// The outcome, once it is settled.
+    pub outcome: Option<CheckOutcome>,
+}
+
+impl CheckUnderWay {
+    /// How many cards are in the check.
+    pub fn cards(&self) -> u8 {
+        self.destiny + self.played.iter().sum::<u8>()
+    }
+}
+
+/// How a check ended. {fleet.skill-check.outcome}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckOutcome {
+    /// Passed.
+    Pass,
+    /// Partly passed.
+    Partial,
+    /// Failed.
+    Fail,
+}
+
+/// A die roll under way. {fleet.die.modifiers}
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Roll {
+    /// Who rolls.
+    pub roller: Seat,
+    /// What the roll is for.
+    pub purpose: RollFor,
+    /// What is added to the die.
+    pub bonus: i8,
+    /// Whether Strategic Planning was played on it.
+    pub planned: bool,
+    /// What the die shows, before the bonus.
+    pub shown: Option<u8>,
+    /// Whether the die is to be rolled again.
+    pub again: bool,
+}
+
+impl Roll {
+    /// The result: never below 1 or above 8. {fleet.die.bounds}
+    pub fn result(&self) -> Option<u8> {
+        self.shown.map(|shown| (shown as i8 + self.bonus).clamp(1, 8) as u8)
+    }
+}
+
+/// What a die is rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RollFor {
+    /// A card or location.
+    Effect,
+    /// An attack on a viper, which has a pilot or not.
+    AttackOnViper(Option<Seat>),
+    /// Any other attack.
+    Attack,
+    /// The risk of a jump by FTL Control.
+    FtlJump,
+}
+
+/// What one seat sees of its own.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Own {
+    /// Skill cards.
+    pub hand: Vec<SkillCard>,
+    /// Loyalty cards that lie face down.
+    pub loyalty: Vec<Dealt>,
+    /// Super crisis cards.
+    pub super_crises: Vec<SuperCrisis>,
+    /// What the player was allowed to look at.
+    pub seen: Vec<Sighting>,
+}
+
+/// Something that a player was allowed to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sighting {
+    /// Another player's loyalty card.
+    Loyalty {
+        /// Whose it was.
+        of: Seat,
+        /// The card.
+        dealt: Dealt,
+    },
+    /// What a civilian ship on the board carries.
+    Civilian {
+        /// Which.
+        ship: CivilianId,
+        /// What it carries.
+        cargo: Cargo,
+    },
+}
+
+/// What nobody sees.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Hidden {
+    /// Chance.
+    pub dice: Dice,
+    /// The skill decks; the last card is the top.
+    pub skill_decks: [Vec<SkillCard>; 5],
+    /// The skill discard piles, of which only the top is public.
+    pub skill_discards: [Vec<SkillCard>; 5],
+    /// The destiny deck.
+    pub destiny: Vec<SkillCard>,
+    /// The cards of the skill check under way.
+    pub check_cards: Vec<SkillCard>,
+    /// The crisis deck.
+    pub crisis_deck: Vec<Crisis>,
+    /// The crisis discard pile.
+    pub crisis_discard: Vec<Crisis>,
+    /// The super crisis deck.
+    pub super_crisis_deck: Vec<SuperCrisis>,
+    /// Super crisis cards that were played.
+    pub super_crisis_discard: Vec<SuperCrisis>,
+    /// The quorum deck.
+    pub quorum_deck: Vec<Quorum>,
+    /// The quorum discard pile.
+    pub quorum_discard: Vec<Quorum>,
+    /// The quorum cards in the President's care.
+    pub quorum_hand: Vec<Quorum>,
+    /// The destination deck.
+    pub destination_deck: Vec<Destination>,
+    /// Loyalty cards still to be dealt.
+    pub loyalty_deck: Vec<Dealt>,
+    /// Civilian ships beside the board.
+    pub civilian_pile: Vec<Cargo>,
+    /// What the civilian ships on the board carry.
+    pub civilians: Vec<(CivilianId, Cargo)>,
+    /// Galactica damage tokens.
+    pub galactica_damage: Vec<DamageToken>,
+    /// Basestar damage tokens.
+    pub basestar_damage: Vec<BasestarDamage>,
+}
+
+/// A Galactica damage token. {fleet.combat.galactica-damage}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum DamageToken {
+    /// Damages a location.
+    Location(Location),
+    /// Costs 1 of a resource and is gone.
+    Resource(Resource),
+}
+
+/// How the game ended. {fleet.ending.human-loss}
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, strum::Display, Serialize, Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The humans reached Kobol.
+    HumansWin,
+    /// Fuel ran out.
+    NoFuel,
+    /// Food ran out.
+    NoFood,
+    /// Morale ran out.
+    NoMorale,
+    /// Population ran out.
+    NoPopulation,
+    /// A centurion reached the end of the boarding party track.
+    CenturionInvasion,
+    /// Six locations were damaged at once.
+    GalacticaDestroyed,
+}
+
+impl Outcome {
+    /// Whether the humans have won.
+    pub fn humans_win(self) -> bool {
+        self == Outcome::HumansWin
+    }
+
+    pub(crate) fn ran_out_of(resource: Resource) -> Outcome {
+        match resource {
+            Resource::Fuel => Outcome::NoFuel,
+            Resource::Food => Outcome::NoFood,
+            Resource::Morale => Outcome::NoMorale,
+            Resource::Population => Outcome::NoPopulation,
+        }
+    }
+}
+
+/// The top of the jump track, where the fleet jumps by itself. {fleet.jump.track}
+pub const AUTO_JUMP: u8 = 5;
+
+impl Public {
+    /// How many players there are.
+    pub fn count(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// All seats, clockwise from the current player.
+    pub fn seats_from_current(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.current.clockwise(self.count())
+    }
+
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn {
+        Turn { number: self.turn, seat: self.current }
+    }
+
+    /// Whether the player is a revealed Cylon. {fleet.players.human-and-cylon}
+    pub fn is_cylon(&self, seat: Seat) -> bool {
+        self.player(seat).cylon.is_some()
+    }
+
+    /// Whether the player is not a revealed Cylon.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        !self.is_cylon(seat)
+    }
+
+    /// The human players, clockwise from the current one.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        self.seats_from_current().filter(|&seat| self.is_human(seat))
+    }
+
+    /// The location of a character, if it is at one.
+    pub fn location(&self, seat: Seat) -> Option<Location> {
+        match self.player(seat).place {
+            Place::At(location) => Some(location),
+            _ => None,
+        }
+    }
+
+    /// Whether a character is at a location.
+    pub fn is_at(&self, seat: Seat, location: Location) -> bool {
+        self.player(seat).place == Place::At(location)
+    }
+
+    /// The players at a location, clockwise from the current one.
+    pub fn everybody_at(&self, location: Location) -> SmallVec<[Seat; 6]> {
+        self.seats_from_current().filter(|&seat| self.is_at(seat, location)).collect()
+    }
+
+    /// The area in which a character pilots a viper.
+    pub fn piloting(&self, seat: Seat) -> Option<Area> {
+        match self.player(seat).place {
+            Place::Piloting(area) => Some(area),
+            _ => None,
+        }
+    }
+
+    /// The pilots in an area, clockwise from the current player.
+    pub fn pilots_in(&self, area: Area) -> SmallVec<[Seat; 6]> {
+        self.seats_from_current().filter(|&seat| self.piloting(seat) == Some(area)).collect()
+    }
+
+    /// What is in an area.
+    pub fn sector(&self, area: Area) -> &Sector {
+        &self.space[area.index()]
+    }
+
+    /// What is in an area, to be changed.
+    pub fn sector_mut(&mut self, area: Area) -> &mut Sector {
+        &mut self.space[area.index()]
+    }
+
+    /// The character sheet that counts: a Cylon player has none. {fleet.cylons.limits}
+    pub fn sheet(&self, seat: Seat) -> Option<&'static Sheet> {
+        let player = self.player(seat);
+        player.cylon.is_none().then(|| player.character.sheet())
+    }
+
+    /// The seat of a character, if a human player has it.
+    pub fn human_with(&self, character: Character) -> Option<Seat> {
+        let at =
+            self.players.iter().position(|player| player.character == character && player.cylon.is_none())?;
+        Some(Seat(at as u8))
+    }
+
+    /// Who holds a title.
+    pub fn holder(&self, title: Title) -> Seat {
+        match title {
+            Title::President => self.president,
+            Title::Admiral => self.admiral,
+        }
+    }
+
+    /// Whether a card in play brings this rule.
+    pub fn has_rule(&self, rule: Rule) -> bool {
+        self.kept.iter().any(|kept| kept.rule == rule)
+    }
+
+    /// How far the fleet has come. {fleet.jump.distance}
+    pub fn distance(&self) -> u8 {
+        let travelled: u8 = self.destinations.iter().map(|destination| destination.card().distance).sum();
+        travelled + u8::from(self.has_rule(Rule::LegendaryDiscovery))
+    }
+
+    /// Raiders on the board.
+    pub fn raiders(&self) -> u8 {
+        self.space.iter().map(|sector| sector.raiders).sum()
+    }
+
+    /// Heavy raiders on the board.
+    pub fn heavy_raiders(&self) -> u8 {
+        self.space.iter().map(|sector| sector.heavy_raiders).sum()
+    }
+
+    /// Basestars on the board.
+    pub fn basestars(&self) -> usize {
+        self.space.iter().map(|sector| sector.basestars.len()).sum()
+    }
+
+    /// Unmanned vipers in space.
+    pub fn vipers_in_space(&self) -> u8 {
+        self.space.iter().map(|sector| sector.vipers).sum()
+    }
+
+    /// Centurions on the boarding party track.
+    pub fn centurions(&self) -> u8 {
+        self.boarding.iter().sum()
+    }
+
+    /// Whether a location can't be used because of a damage token. {fleet.locations.damaged}
+    pub fn is_damaged(&self, location: Location) -> bool {
+        self.damaged.contains(&location)
+    }
+
+    /// The locations of a ship to which characters may go of their own will.
+    pub fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> {
+        let closed = ship == Ship::ColonialOne && self.has_rule(Rule::ColonialOneBombed);
+        Location::on(ship).filter(move |location| !location.is_hazardous() && !closed)
+    }
+}
+
+impl State {
+    /// The hand of a player.
+    pub fn hand(&self, seat: Seat) -> &Vec<SkillCard> {
+        &self.own[seat.index()].hand
+    }
+
+    /// The hand of a player, to be changed.
+    pub fn hand_mut(&mut self, seat: Seat) -> &mut Vec<SkillCard> {
+        &mut self.own[seat.index()].hand
+    }
+
+    /// A player, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.public.players[seat.index()]
+    }
+
+    /// Whether the player is on the Cylon team, revealed or not. {fleet.loyalty.team}
+    pub fn is_on_cylon_team(&self, seat: Seat) -> bool {
+        self.public.is_cylon(seat) || self.own[seat.index()].loyalty.iter().any(|dealt| dealt.card.is_cylon())
+    }
+
+    /// The check under way.
+    ///
+    /// # Panics
+    /// If there is none: only the parts of a check ask for it.
+    pub fn check(&self) -> &CheckUnderWay {
+        self.public.check.as_ref().expect("a check is under way")
+    }
+
+    /// The check under way, to be changed.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn check_mut(&mut self) -> &mut CheckUnderWay {
+        self.public.check.as_mut().expect("a check is under way")
+    }
+}

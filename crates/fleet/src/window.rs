@@ -1,0 +1,157 @@
+//! Moments when players may interrupt, and what can be played in them. The interrupts themselves live with
+//! their cards and characters. {fleet.timing.windows}
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use strum::{Display, EnumCount, EnumIter, IntoEnumIterator};
+use tabletop::{Flow, Seat, Seats};
+
+use crate::characters::{Character, Sheet};
+use crate::choice::{Ask, Choice};
+use crate::event::Event;
+use crate::hands;
+use crate::state::State;
+use crate::{SkillName, Table};
+
+/// A moment when players may interrupt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// Before a die is rolled.
+    BeforeRoll,
+    /// After a die was rolled.
+    AfterRoll,
+    /// After a crisis card was revealed.
+    CrisisRevealed,
+    /// After somebody took a box of a crisis card.
+    BoxChosen,
+    /// When a skill check begins.
+    CheckBegins,
+    /// Before cards are added to a skill check.
+    BeforeCards,
+    /// After all cards were added, before they are revealed.
+    BeforeReveal,
+    /// After the strength was counted.
+    CheckCounted,
+    /// After a check was resolved, before its cards are discarded.
+    CheckResolved,
+    /// After vipers were placed in space.
+    VipersPlaced,
+}
+
+/// Something that can be played as an interrupt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // named after cards and abilities
+pub enum Play {
+    StrategicPlanning,
+    EvasiveManeuvers,
+    InvestigativeCommittee,
+    ScientificResearch,
+    DeclareEmergency,
+    EcoOfficer,
+    SecretDestiny,
+    MoralCompass,
+    MysteriousIntuition,
+    BlindDevotion,
+    CommandAuthority,
+    AlertViperPilot,
+    CylonHatred,
+    FriendsInLowPlacesEasier,
+    FriendsInLowPlacesHarder,
+    ArbitratorEasier,
+    ArbitratorHarder,
+}
+
+/// Where an interrupt comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Source {
+    /// A skill card in a human player's hand, which is discarded.
+    Card(SkillName),
+    /// A character sheet or a card that lies open.
+    Open,
+}
+
+/// An interrupt.
+#[derive(Debug)]
+pub struct Interrupt {
+    /// Its name.
+    pub play: Play,
+    /// When it can be played.
+    pub moment: Moment,
+    /// Where it comes from.
+    pub from: Source,
+    /// Whether the seat could play it now, as far as all can see.
+    pub possible: fn(&State, Seat) -> bool,
+    /// What it does.
+    pub act: fn(&mut Table, Seat) -> Flow<()>,
+}
+
+/// No moment sees more plays than this: every play uses up a card or an ability, and most can come only once.
+const MOST_PLAYS: usize = 128;
+
+static BY_MOMENT: LazyLock<[Vec<&'static Interrupt>; Moment::COUNT]> = LazyLock::new(|| {
+    let sheets = Character::iter().flat_map(|character| Sheet::of(character).interrupts);
+    let all: Vec<&'static Interrupt> =
+        crate::skill_cards::INTERRUPTS.iter().chain(crate::quorum::INTERRUPTS).chain(sheets).collect();
+    std::array::from_fn(|at| {
+        all.iter().copied().filter(|interrupt| interrupt.moment as usize == at).collect()
+    })
+});
+
+/// All interrupts by name, for standing orders.
+pub fn plays() -> impl Iterator<Item = &'static Interrupt> {
+    Moment::iter().flat_map(|moment| BY_MOMENT[moment as usize].iter().copied())
+}
+
+/// Gives everybody the opportunity to interrupt, until nobody wants to any more. The current player says
+/// whose interrupt comes first; the others may then think again. {fleet.timing.order}
+pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
+    let interrupts = &BY_MOMENT[moment as usize];
+    for _ in 0..MOST_PLAYS {
+        let mut awaited = Seats::NONE;
+        let mut plays: Vec<(Seat, Vec<Choice>)> = Vec::new();
+        for seat in t.public.seats_from_current() {
+            let mut options = Vec::new();
+            for interrupt in interrupts.iter().filter(|interrupt| (interrupt.possible)(t, seat)) {
+                match interrupt.from {
+                    Source::Open => {
+                        awaited = awaited.with(seat);
+                        options.push(Choice::Play(interrupt.play, None));
+                    }
+                    Source::Card(name) if t.public.is_human(seat) && !t.hand(seat).is_empty() => {
+                        awaited = awaited.with(seat);
+                        let mut strengths: SmallVec<[u8; 4]> = SmallVec::new();
+                        for &card in t.hand(seat).iter().filter(|card| card.name == name) {
+                            if !strengths.contains(&card.strength) {
+                                strengths.push(card.strength);
+                                options.push(Choice::Play(interrupt.play, Some(card)));
+                            }
+                        }
+                    }
+                    Source::Card(_) => {}
+                }
+            }
+            if !options.is_empty() {
+                plays.push((seat, options));
+            }
+        }
+        let current = t.public.current;
+        let played =
+            t.window(&Ask::Interrupt { moment }, &Choice::Pass, plays, awaited, current, || Ask::WhoFirst)?;
+        let Some((seat, Choice::Play(play, card))) = played else { return Ok(()) };
+        if let Some(card) = card {
+            t.announce(Event::CardPlayed { seat, card });
+            hands::spend(t, seat, card);
+        }
+        // What was offered came from the list.
+        let interrupt =
+            interrupts.iter().find(|interrupt| interrupt.play == play).expect("an offered interrupt");
+        (interrupt.act)(t, seat)?;
+    }
+    Ok(())
+}

@@ -32,6 +32,7 @@ pub mod setup;
 pub mod skill;
 pub mod skill_cards;
 pub mod space;
+mod staging;
 pub mod state;
 pub mod titles;
 pub mod turn;

@@ -230,3 +230,32 @@ pub struct Sector {
     /// Civilian ships.
     pub civilians: smallvec::SmallVec<[CivilianId; 4]>,
 }
+
+/// Writes the six areas under their numbers.
+pub mod by_area {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use super::{Area, Sector};
+
+    /// As a map from the areas' numbers.
+    pub fn serialize<S: Serializer>(space: &[Sector; 6], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Area::ALL.iter().map(|area| (u8::from(*area), &space[area.index()])))
+    }
+
+    /// From a map that has all six.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Sector; 6], D::Error> {
+        let mut sectors = BTreeMap::<u8, Sector>::deserialize(deserializer)?;
+        let mut take = |area: Area| {
+            let number = u8::from(area);
+            sectors.remove(&number).ok_or_else(|| D::Error::custom(format!("area {number} is missing")))
+        };
+        let [a, b, c, d, e, f] = Area::ALL.map(&mut take);
+        let space = [a?, b?, c?, d?, e?, f?];
+        match sectors.keys().next() {
+            Some(number) => Err(D::Error::custom(format!("area {number}: areas are 1 to 6"))),
+            None => Ok(space),
+        }
+    }
+}

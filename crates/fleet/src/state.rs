@@ -1,8 +1,12 @@
 //! The state of a game, in three kinds of parts: what all see, what one seat sees, what nobody sees.
 //! Questions about the state live here; what changes it lives in the modules of the rules.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use strum::IntoEnumIterator;
 use tabletop::{Dice, Seat, Turn};
 
 use crate::cards::loyalty::Dealt;
@@ -86,6 +90,7 @@ pub struct Public {
     /// How many centurions are on each of the four spaces before the last.
     pub boarding: [u8; 4],
     /// The areas around Galactica.
+    #[serde(with = "crate::space::by_area")]
     pub space: [Sector; 6],
     /// Damaged locations.
     pub damaged: SmallVec<[Location; 6]>,
@@ -166,8 +171,7 @@ pub enum RevealedAs {
 }
 
 /// Where a character is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// At a location.
     At(Location),
@@ -175,6 +179,38 @@ pub enum Place {
     Piloting(Area),
     /// Not on the board yet.
     OffBoard,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::At(location) => location.fmt(f),
+            Place::Piloting(area) => write!(f, "viper@{area}"),
+            Place::OffBoard => f.write_str("off-board"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Place, String> {
+        let all = Location::iter().map(Place::At).chain(Area::ALL.map(Place::Piloting)).chain([Place::OffBoard]);
+        all.into_iter()
+            .find(|place| place.to_string() == text)
+            .ok_or_else(|| format!("`{text}` is no place; expected a location, `viper@area-5` or `off-board`"))
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
 }
 
 /// Vipers and raptors that are not in space.

@@ -4,7 +4,7 @@
 //!
 //! ```yaml
 //! title: The president draws two cards
-//! proves: [fleet.actions.press-room]
+//! proves: [fleet.locations.press-room]
 //! setup: {players: [roslin, tigh]}
 //! seed: 7
 //! given: {seats: {roslin: {place: colonial-one}}}
@@ -15,8 +15,8 @@
 //! then: {seats: {roslin: {hand: {count: 5}}}}
 //! ```
 //!
-//! Where the state has a list, a map's keys are seat names or positions, counted from 0. `{exactly: value}`
-//! means the value whole. Moments to interrupt that the story does not mention are let pass.
+//! Where the state has a list, a map's keys are seat names or positions, counted from 0, and where it has a
+//! seat's number, the seat's name will do. `{exactly: value}` means the value whole. Moments to interrupt that the story does not mention are let pass.
 
 mod item;
 mod json;
@@ -35,6 +35,11 @@ use item::Item;
 pub trait Staged: Game {
     /// The seats' short names, in lower case and in the order of the seats.
     fn seat_names(state: &Self::State) -> Vec<String>;
+
+    /// The state into which `given` is merged: by default the one before the first step.
+    fn opening(setup: &Self::Setup, seed: Seed) -> Result<Self::State, SetupError> {
+        Self::set_up(setup, seed)
+    }
 
     /// Puts the rest in order after `given` was merged into the state, and what comes `next` (tops of decks,
     /// results of dice) in place. It is not called for a state that was given whole.
@@ -132,7 +137,7 @@ impl<G: Staged> Scenario<G> {
 
     /// The match at the beginning of the story.
     pub fn stage(&self) -> Result<Match<G>, ScenarioError> {
-        let state = G::set_up(&self.setup, self.seed)?;
+        let state = G::opening(&self.setup, self.seed)?;
         let state = self.patched(state)?;
         Ok(Match::from_state(self.setup.clone(), self.seed, state))
     }

@@ -52,11 +52,20 @@ fn merge_at(
             }
             Ok(())
         }
+        (target @ Value::Number(_), Value::String(name)) if seat_number(name, names).is_some() => {
+            *target = seat_number(name, names).into();
+            Ok(())
+        }
         (target, patch) => {
             *target = whole(patch);
             Ok(())
         }
     }
+}
+
+/// The number of a seat, which a scenario may call by its name.
+fn seat_number(name: &str, names: &[String]) -> Option<usize> {
+    names.iter().position(|seat| seat == name)
 }
 
 /// The value without its marks.
@@ -112,6 +121,11 @@ pub(super) fn compare(expected: &Value, actual: &Value, names: &[String], path: 
         }),
         (Value::Object(wanted), Value::Array(items)) => {
             wanted.iter().try_for_each(|(key, wanted)| compare_list(key, wanted, items, names, path))
+        }
+        (Value::String(name), Value::Number(_))
+            if seat_number(name, names).is_some_and(|seat| same(&seat.into(), actual)) =>
+        {
+            Ok(())
         }
         _ if same(expected, actual) => Ok(()),
         _ => Err(differs(path, expected, actual)),

@@ -1,0 +1,310 @@
+//! Putting a game into a given position for a scenario: what the case does not mention is put in order, so
+//! that every component is there exactly as often as in the box.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::{Game, Picks, Policy, Prompt, Seed, SetupError, Staged};
+
+use crate::cards::loyalty::{Dealt, LoyaltyId};
+use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
+use crate::space::{Area, BasestarDamage, Cargo, supply};
+use crate::state::{DamageToken, KeptCard, Place, State, Step};
+use crate::{Fleet, Location, Resource, Setup, Ship, Skill, SkillCard, Table, View};
+
+/// What comes next from decks, piles and dice; the first of a list comes first.
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+struct Next {
+    rolls: Vec<u8>,
+    skills: Vec<SkillCard>,
+    destiny: Vec<SkillCard>,
+    crisis: Vec<Crisis>,
+    super_crisis: Vec<SuperCrisis>,
+    quorum: Vec<Quorum>,
+    destination: Vec<Destination>,
+    damage: Vec<DamageToken>,
+    basestar_damage: Vec<BasestarDamage>,
+    /// Cargo of the next civilian ships from the pile.
+    civilians: Vec<Cargo>,
+    /// Cargo of civilian ships on the board, by their numbers.
+    cargo: BTreeMap<u16, Cargo>,
+    /// Loyalty cards that players hold, by the players' names.
+    loyalty: BTreeMap<String, Vec<Loyalty>>,
+    /// Loyalty cards still to be dealt.
+    loyalty_deck: Vec<Loyalty>,
+}
+
+/// Picks the first options there are.
+struct FirstOptions;
+
+impl Policy<Fleet> for FirstOptions {
+    fn decide(&mut self, _view: &View<'_>, prompt: &Prompt<Fleet>) -> Picks {
+        (0..prompt.least).collect()
+    }
+}
+
+impl Staged for Fleet {
+    fn seat_names(state: &State) -> Vec<String> {
+        let name = |(at, chosen): (usize, &Option<crate::characters::Character>)| match chosen {
+            Some(character) => character.to_string(),
+            None => format!("seat-{}", at + 1),
+        };
+        state.public.chosen.iter().enumerate().map(name).collect()
+    }
+
+    /// With characters given by the set-up, a scenario begins with the first player's turn.
+    fn opening(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
+        let state = Fleet::set_up(setup, seed)?;
+        if setup.characters.is_none() {
+            return Ok(state);
+        }
+        let players: Vec<Box<dyn Policy<Fleet>>> =
+            (0..state.public.count()).map(|_| Box::new(FirstOptions) as Box<dyn Policy<Fleet>>).collect();
+        let mut table = Table::with_players(state, players);
+        while table.public.step != Step::ReceiveSkills {
+            // A set-up has no more than a few steps, each of which the players answer.
+            let _ = table.play_out(1);
+        }
+        Ok(table.into_parts().0)
+    }
+
+    fn stage(state: &mut State, given: &Value, next: &Value) -> Result<(), String> {
+        let next: Next = if next.is_null() {
+            Next::default()
+        } else {
+            serde_json::from_value(next.clone()).map_err(|error| format!("`next`: {error}"))?
+        };
+        if !state.public.players.is_empty() {
+            stage_skill_cards(state, given, &next)?;
+            stage_decks(state, &next)?;
+            stage_loyalty(state, &next)?;
+            stage_civilians(state, &next)?;
+            stage_vipers(state, given)?;
+            stage_damage(state, &next)?;
+            if state.public.this_turn.actions == 0 {
+                state.public.this_turn.actions = 1;
+            }
+        }
+        state.hidden.dice.load(&next.rolls);
+        state.check_invariants()
+    }
+}
+
+/// Makes the piles hold whatever of `all` is not fixed elsewhere: cards stay where they are if they can, the
+/// rest goes under the first pile, and `next` on its top.
+fn settle<T: Copy + PartialEq>(
+    what: &str,
+    mut all: Vec<T>,
+    fixed: impl IntoIterator<Item = T>,
+    piles: &mut [&mut Vec<T>],
+    next: &[T],
+) -> Result<(), String>
+where
+    T: std::fmt::Debug,
+{
+    let take = |all: &mut Vec<T>, wanted: T| {
+        let at = all.iter().position(|&one| one == wanted);
+        at.map(|at| all.remove(at)).ok_or_else(|| format!("{what}: there are not enough of {wanted:?}"))
+    };
+    for one in fixed.into_iter().chain(next.iter().copied()) {
+        take(&mut all, one)?;
+    }
+    for pile in piles.iter_mut() {
+        pile.retain(|&one| take(&mut all, one).is_ok());
+    }
+    if let Some(first) = piles.first_mut() {
+        first.splice(0..0, all);
+        first.extend(next.iter().rev());
+    }
+    Ok(())
+}
+
+fn mentions(given: &Value, pointer: &str) -> bool {
+    given.pointer(pointer).is_some()
+}
+
+fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<(), String> {
+    for kind in Skill::ALL {
+        let of_kind = |cards: &[SkillCard]| -> Vec<SkillCard> {
+            cards.iter().copied().filter(|card| card.skill() == kind).collect()
+        };
+        let mut fixed: Vec<SkillCard> = state.own.iter().flat_map(|own| of_kind(&own.hand)).collect();
+        fixed.extend(of_kind(&state.hidden.check_cards));
+        fixed.extend(of_kind(&next.destiny));
+        let hidden = &mut state.hidden;
+        let mut destiny = of_kind(&hidden.destiny);
+        let mut discards = std::mem::take(&mut hidden.skill_discards[kind.index()]);
+        if mentions(given, "/hidden/skill-discards") {
+            fixed.extend(&discards);
+        }
+        let deck = &mut hidden.skill_decks[kind.index()];
+        let mut loose_discards = if mentions(given, "/hidden/skill-discards") { Vec::new() } else { discards.clone() };
+        let upcoming = of_kind(&next.skills);
+        settle("skill cards", skill::deck(kind), fixed, &mut [deck, &mut loose_discards, &mut destiny], &upcoming)?;
+        if !mentions(given, "/hidden/skill-discards") {
+            discards = loose_discards;
+        }
+        hidden.skill_discards[kind.index()] = discards;
+        hidden.destiny.retain(|card| card.skill() != kind);
+        hidden.destiny.extend(destiny);
+    }
+    state.hidden.destiny.extend(next.destiny.iter().rev());
+    Ok(())
+}
+
+fn stage_decks(state: &mut State, next: &Next) -> Result<(), String> {
+    let kept: Vec<KeptCard> = state.public.kept.iter().map(|kept| kept.card).collect();
+    let put_away = matches!(state.public.step, Step::ActivateCylonShips | Step::PrepareForJump);
+    let mut crises: Vec<Crisis> = state.public.crisis.into_iter().filter(|_| !put_away).collect();
+    crises.extend(kept.iter().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(*card) } else { None }));
+    let hidden = &mut state.hidden;
+    settle("crisis cards", full(), crises, &mut [&mut hidden.crisis_deck, &mut hidden.crisis_discard], &next.crisis)?;
+
+    let mut supers: Vec<SuperCrisis> = state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
+    supers.extend(kept.iter().filter_map(|c| if let KeptCard::SuperCrisis(card) = c { Some(*card) } else { None }));
+    let piles = &mut [&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard];
+    settle("super crisis cards", full(), supers, piles, &next.super_crisis)?;
+
+    let mut quorum: Vec<Quorum> = hidden.quorum_hand.clone();
+    quorum.extend(&state.public.removed_quorum);
+    quorum.extend(state.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
+    quorum.extend(kept.iter().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(*card) } else { None }));
+    settle("quorum cards", full(), quorum, &mut [&mut hidden.quorum_deck, &mut hidden.quorum_discard], &next.quorum)?;
+
+    let travelled = state.public.destinations.clone();
+    settle("destination cards", full(), travelled, &mut [&mut hidden.destination_deck], &next.destination)
+}
+
+fn full<C: Card>() -> Vec<CardId<C>> {
+    CardId::deck()
+}
+
+/// Gives players the loyalty cards that the case names, and everybody else what is left of a legal deck.
+fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
+    if next.loyalty.is_empty() && next.loyalty_deck.is_empty() {
+        return Ok(());
+    }
+    let names = Fleet::seat_names(state);
+    let mut wanted: Vec<Option<Vec<Loyalty>>> = vec![None; names.len()];
+    for (name, cards) in &next.loyalty {
+        let seat = names.iter().position(|seat| seat == name);
+        let seat = seat.ok_or_else(|| format!("`loyalty`: `{name}` is none of {}", names.join(", ")))?;
+        wanted[seat] = Some(cards.clone());
+    }
+    let open: Vec<Loyalty> = state.public.players.iter().flat_map(|player| player.open_loyalty.clone()).collect();
+    let mut pool: Vec<Loyalty> = state.own.iter().flat_map(|own| own.loyalty.iter().map(|dealt| dealt.card)).collect();
+    pool.extend(state.hidden.loyalty_deck.iter().map(|dealt| dealt.card));
+    let cylons = if names.len() >= 5 { 2 } else { 1 };
+    let named: Vec<Loyalty> = wanted.iter().flatten().flatten().chain(&next.loyalty_deck).copied().collect();
+    // The Cylon cards of the deck were drawn at random: those that the case names take their place.
+    pool.retain(|card| !card.is_cylon());
+    let mut in_play: Vec<Loyalty> = named.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
+    for card in Loyalty::CYLONS.into_iter().filter(|card| !named.contains(card) && !open.contains(card)) {
+        if in_play.len() < cylons {
+            in_play.push(card);
+        }
+    }
+    if in_play.len() > cylons {
+        return Err(format!("`loyalty`: {} Cylon cards, but there are {cylons}", in_play.len()));
+    }
+    pool.extend(in_play.into_iter().filter(|card| !open.contains(card)));
+    let mut take = |card: Loyalty| {
+        let at = pool.iter().position(|&one| one == card);
+        at.map(|at| pool.remove(at)).ok_or_else(|| format!("`loyalty`: there is no {card} left"))
+    };
+    for card in named {
+        take(card)?;
+    }
+    pool.sort_unstable_by_key(|card| std::cmp::Reverse(card.is_cylon()));
+    let mut id = 0;
+    let mut number = |card: Loyalty| {
+        id += 1;
+        Dealt { id: LoyaltyId(id - 1), card }
+    };
+    for (seat, own) in state.own.iter_mut().enumerate() {
+        let count = own.loyalty.len();
+        let cards = match wanted[seat].take() {
+            Some(cards) => cards,
+            // Whoever is not named is human, if the deck allows it.
+            None => (0..count).filter_map(|_| pool.pop()).collect(),
+        };
+        own.loyalty = cards.into_iter().map(&mut number).collect();
+    }
+    let mut deck: Vec<Dealt> = pool.into_iter().map(&mut number).collect();
+    deck.extend(next.loyalty_deck.iter().rev().map(|&card| number(card)));
+    state.hidden.loyalty_deck = deck;
+    Ok(())
+}
+
+fn stage_civilians(state: &mut State, next: &Next) -> Result<(), String> {
+    let on_board: Vec<_> = state.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
+    let all: Vec<Cargo> =
+        Cargo::TOKENS.iter().flat_map(|&(cargo, count)| std::iter::repeat_n(cargo, count)).collect();
+    let mut ships: Vec<_> = Vec::new();
+    let mut fixed = state.public.lost_civilians.to_vec();
+    for &ship in &on_board {
+        let known = state.hidden.civilians.iter().find(|(civilian, _)| *civilian == ship).map(|&(_, cargo)| cargo);
+        ships.push((ship, next.cargo.get(&ship.0).copied().or(known)));
+    }
+    fixed.extend(ships.iter().filter_map(|(_, cargo)| *cargo));
+    settle("civilian ships", all, fixed, &mut [&mut state.hidden.civilian_pile], &next.civilians)?;
+    let pile = &mut state.hidden.civilian_pile;
+    state.hidden.civilians = ships
+        .into_iter()
+        .map(|(ship, cargo)| {
+            let cargo = cargo.or_else(|| if pile.is_empty() { None } else { Some(pile.remove(0)) });
+            cargo.map(|cargo| (ship, cargo)).ok_or_else(|| "civilian ships: there are only 12".to_owned())
+        })
+        .collect::<Result<_, _>>()?;
+    let highest = on_board.iter().map(|ship| ship.0).max().unwrap_or(0);
+    state.public.next_civilian = state.public.next_civilian.max(highest + 1);
+    Ok(())
+}
+
+/// Vipers and raptors that the case does not place are in the Reserves.
+fn stage_vipers(state: &mut State, given: &Value) -> Result<(), String> {
+    let in_space = state.public.vipers_in_space();
+    let piloted = state.public.players.iter().filter(|player| matches!(player.place, Place::Piloting(_))).count() as u8;
+    let hangar = &mut state.public.hangar;
+    let used = in_space + piloted + hangar.damaged_vipers;
+    if mentions(given, "/public/hangar/vipers") {
+        hangar.destroyed_vipers = supply::VIPERS
+            .checked_sub(used + hangar.vipers)
+            .ok_or_else(|| format!("vipers: there are only {}", supply::VIPERS))?;
+    } else {
+        hangar.vipers = supply::VIPERS
+            .checked_sub(used + hangar.destroyed_vipers)
+            .ok_or_else(|| format!("vipers: there are only {}", supply::VIPERS))?;
+    }
+    if mentions(given, "/public/hangar/raptors") {
+        hangar.destroyed_raptors = supply::RAPTORS.saturating_sub(hangar.raptors);
+    } else {
+        hangar.raptors = supply::RAPTORS.saturating_sub(hangar.destroyed_raptors);
+    }
+    Ok(())
+}
+
+fn stage_damage(state: &mut State, next: &Next) -> Result<(), String> {
+    let mut tokens: Vec<DamageToken> = Location::on(Ship::Galactica)
+        .filter(|location| location.can_be_damaged())
+        .map(DamageToken::Location)
+        .collect();
+    tokens.extend([DamageToken::Resource(Resource::Food), DamageToken::Resource(Resource::Fuel)]);
+    let mut fixed: Vec<DamageToken> = state.public.damaged.iter().copied().map(DamageToken::Location).collect();
+    fixed.extend(state.public.spent_damage.iter().copied().map(DamageToken::Resource));
+    settle("Galactica damage tokens", tokens, fixed, &mut [&mut state.hidden.galactica_damage], &next.damage)?;
+    let on_basestars: Vec<BasestarDamage> = Area::ALL
+        .into_iter()
+        .flat_map(|area| state.public.sector(area).basestars.clone())
+        .flat_map(|basestar| basestar.damage)
+        .collect();
+    settle(
+        "basestar damage tokens",
+        BasestarDamage::ALL.to_vec(),
+        on_basestars,
+        &mut [&mut state.hidden.basestar_damage],
+        &next.basestar_damage,
+    )
+}

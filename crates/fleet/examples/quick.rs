@@ -3,15 +3,17 @@ use fleet::*;
 use tabletop::*;
 fn main() {
     let n: u64 = std::env::args().nth(1).map_or(1000, |s| s.parse().unwrap());
-    let check = std::env::args().nth(2).is_some();
+    let check = std::env::args().nth(2).as_deref() == Some("check");
+    let officers = std::env::args().nth(2).as_deref() == Some("officer");
+    let fixed: Option<u8> = std::env::args().nth(3).map(|s| s.parse().unwrap());
     let start = std::time::Instant::now();
     let mut outcomes = std::collections::BTreeMap::new();
     let (mut decisions, mut turns) = (0, 0);
     for seed in 0..n {
-        let players = if check { 3 + (seed % 4) as u8 } else { 5 };
+        let players = fixed.unwrap_or(if check { 3 + (seed % 4) as u8 } else { 5 });
         let setup = Setup::base(players);
         let state = Fleet::set_up(&setup, Seed::from_number(seed)).unwrap();
-        let bots: Vec<Box<dyn Policy<Fleet>>> = (0..players).map(|i| Box::new(RandomPolicy::new(Seed::from_number(seed * 10 + u64::from(i)))) as _).collect();
+        let bots: Vec<Box<dyn Policy<Fleet>>> = (0..players).map(|i| { let s = Seed::from_number(seed * 10 + u64::from(i)); if officers { Box::new(fleet::bot::Officer::new(s)) as _ } else { Box::new(RandomPolicy::new(s)) as _ } }).collect();
         let mut table = tabletop::Table::<Fleet>::with_players(state, bots);
         let outcome = if check {
             let mut out = None;

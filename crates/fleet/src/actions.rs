@@ -62,10 +62,34 @@ fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.extend(cylons.map(Action::Reveal));
 }
 
+/// What a player does is asked even if there is only one thing: that nobody was asked would tell all that there
+/// is no card to play, and no Cylon card to reveal. {fleet.secrecy.hands} {fleet.secrecy.loyalty}
+fn choose_action(t: &mut Table, seat: Seat) -> Flow<Action> {
+    let options = actions(t, seat);
+    if t.public.is_cylon(seat) || t.public.player(seat).place == Place::OffBoard {
+        return t.pick(seat, Ask::Action, &options);
+    }
+    pick_in_secret(t, seat, Ask::Action, &options)
+}
+
+/// Has somebody pick one of several things that others may not know, nor how many there are. So the question is
+/// put even if there is only one; to pick nothing is then to take it.
+pub fn pick_in_secret<C: Clone + Into<Choice>>(
+    t: &mut Table,
+    seat: Seat,
+    ask: Ask,
+    options: &[C],
+) -> Flow<C> {
+    if options.len() > 1 {
+        return t.pick(seat, ask, options);
+    }
+    t.pick_some(seat, ask, options, 0, 1)?;
+    Ok(options[0].clone())
+}
+
 /// A player takes one action, or does nothing.
 pub fn take_action(t: &mut Table, seat: Seat) -> Flow<()> {
-    let options = actions(t, seat);
-    let action = t.pick(seat, Ask::Action, &options)?;
+    let action = choose_action(t, seat)?;
     t.announce(Event::ActionTaken { seat, action });
     match action {
         Action::Location(location) => locations::activate(t, seat, location),

@@ -6,6 +6,7 @@
 
 pub mod actions;
 pub mod activation;
+pub mod bot;
 pub mod cards;
 pub mod characters;
 pub mod check;
@@ -16,6 +17,7 @@ pub mod die;
 pub mod effect;
 pub mod event;
 pub mod hands;
+mod imagine;
 mod invariants;
 pub mod jump;
 pub mod kept;

@@ -218,6 +218,7 @@ impl Cargo {
 
 /// What flies in one area, piloted vipers left out: those are where their pilots are.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Sector {
     /// Basestars.
     pub basestars: smallvec::SmallVec<[Basestar; 2]>,

@@ -6,7 +6,7 @@ use super::{Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, a
 use crate::Skill::*;
 use crate::cards::Crisis;
 use crate::choice::Ask;
-use crate::{Location, Table, crisis, quorum};
+use crate::{Location, Table, actions, crisis, quorum};
 
 const SKILLS: &[Draws] = &[draws(3, &[Politics]), draws(2, &[Leadership])];
 
@@ -47,7 +47,7 @@ fn skilled_politician(t: &mut Table, seat: Seat) -> Flow<()> {
     }
     let playable: Vec<_> = cards.iter().copied().filter(|&card| quorum::can_play(t, seat, card)).collect();
     let options = if playable.is_empty() { cards.clone() } else { playable };
-    let card = t.pick(seat, Ask::ChooseQuorum, &options)?;
+    let card = actions::pick_in_secret(t, seat, Ask::ChooseQuorum, &options)?;
     // The card came from this list.
     let at = cards.iter().position(|&drawn| drawn == card).expect("one of the drawn cards");
     cards.remove(at);

@@ -1,0 +1,410 @@
+//! What a player program dreams up: a full state that fits a view, and how good a state looks from a seat.
+//! Everything comes from the view and the program's own chance. {fleet.secrecy.public}
+
+use std::collections::BTreeMap;
+
+use tabletop::{Dice, Imagine, Seat, Seed};
+
+use crate::cards::loyalty::{Dealt, LoyaltyId};
+use crate::cards::{CardId, Crisis, Loyalty, Quorum, SuperCrisis, skill};
+use crate::space::{BasestarDamage, Cargo, CivilianId};
+use crate::state::{AUTO_JUMP, CheckFor, DamageToken, Hidden, KeptCard, Own, Public, Sighting, State, Step};
+use crate::{Fleet, Location, Resource, Ship, Skill, SkillCard, View};
+
+impl Imagine for Fleet {
+    /// A state that fits the view. Between two steps all cards are there; in the middle of one, those that
+    /// somebody is just choosing from may be missing, as they are on the table.
+    fn imagine(view: &View<'_>, dice: &mut Dice) -> State {
+        let mut own: Vec<Own> = vec![Own::default(); view.backs.len()];
+        let skill = imagine_skill_cards(view, dice, &mut own);
+        let loyalty_deck = imagine_loyalty(view, dice, &mut own);
+        let (super_crisis_deck, super_crisis_discard) = imagine_super_crises(view, dice, &mut own);
+        let (crisis_deck, crisis_discard) = imagine_crises(view, dice);
+        let (quorum_deck, quorum_discard, quorum_hand) = imagine_quorum(view, dice);
+        let (civilian_pile, civilians) = imagine_civilians(view, dice);
+        let mut destinations = CardId::deck();
+        remove_all(&mut destinations, view.public.destinations.iter().copied());
+        if let (Some(seat), Some(known)) = (view.seat, view.own)
+            && let Some(place) = own.get_mut(seat.index())
+        {
+            place.clone_from(known);
+        }
+        let hidden = Hidden {
+            skill_decks: skill.decks,
+            skill_discards: skill.discards,
+            destiny: skill.destiny,
+            check_cards: skill.check,
+            crisis_deck,
+            crisis_discard,
+            super_crisis_deck,
+            super_crisis_discard,
+            quorum_deck,
+            quorum_discard,
+            quorum_hand,
+            destination_deck: draw(&mut destinations, view.decks.destination, dice),
+            loyalty_deck,
+            civilian_pile,
+            civilians,
+            galactica_damage: imagine_galactica_damage(view, dice),
+            basestar_damage: imagine_basestar_damage(view.public, dice),
+            dice: Dice::new(new_seed(dice)),
+        };
+        State { public: view.public.clone(), own, hidden }
+    }
+
+    fn score(state: &State, seat: Seat) -> f64 {
+        let humans = match state.public.outcome {
+            Some(outcome) => f64::from(u8::from(outcome.humans_win())),
+            None => prospects_of_humanity(&state.public),
+        };
+        if state.is_on_cylon_team(seat) { 1.0 - humans } else { humans }
+    }
+}
+
+fn new_seed(dice: &mut Dice) -> Seed {
+    Seed::from_number(u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX)))
+}
+
+/// Takes `count` of the cards that nobody has seen, or as many as there are.
+fn draw<T>(unseen: &mut Vec<T>, count: u8, dice: &mut Dice) -> Vec<T> {
+    dice.shuffle(unseen);
+    unseen.split_off(unseen.len().saturating_sub(usize::from(count)))
+}
+
+/// A discard pile of what is left, under the card that all see. Where all see no card, there is none.
+fn pile<T>(mut rest: Vec<T>, top: Option<T>) -> Vec<T> {
+    match top {
+        Some(top) => {
+            rest.push(top);
+            rest
+        }
+        None => Vec::new(),
+    }
+}
+
+/// Takes one such card out. In the middle of a step a card can be in two places at once; then it is gone.
+fn remove<T: PartialEq>(unseen: &mut Vec<T>, card: &T) {
+    if let Some(at) = unseen.iter().position(|other| other == card) {
+        unseen.swap_remove(at);
+    }
+}
+
+fn remove_all<T: PartialEq>(unseen: &mut Vec<T>, cards: impl IntoIterator<Item = T>) {
+    for card in cards {
+        remove(unseen, &card);
+    }
+}
+
+fn others<'a>(view: &'a View<'_>) -> impl Iterator<Item = Seat> + 'a {
+    Seat::all(view.backs.len()).filter(|&seat| view.seat != Some(seat))
+}
+
+struct SkillCards {
+    decks: [Vec<SkillCard>; 5],
+    discards: [Vec<SkillCard>; 5],
+    destiny: Vec<SkillCard>,
+    check: Vec<SkillCard>,
+}
+
+/// Where a skill card may lie unseen, other than in a deck or discard pile.
+#[derive(Clone, Copy, PartialEq)]
+enum Holder {
+    Hand(Seat),
+    Destiny,
+    Check,
+}
+
+/// Decks get their numbers. Of the rest, what can't be in a discard pile must be in a hand, in the destiny
+/// deck or in the check; then these are filled up, hands with types of the skill set as far as there are.
+fn imagine_skill_cards(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> SkillCards {
+    let check = view.public.check.as_ref();
+    let shown: &[SkillCard] = check.map_or(&[], |check| &check.shown);
+    let mut decks: [Vec<SkillCard>; 5] = Default::default();
+    let mut rest: [Vec<SkillCard>; 5] = Default::default();
+    for kind in Skill::ALL {
+        let mut unseen = skill::deck(kind);
+        remove_all(&mut unseen, view.own.iter().flat_map(|own| own.hand.iter().copied()));
+        remove_all(&mut unseen, shown.iter().copied());
+        remove_all(&mut unseen, view.decks.skill_discards[kind.index()]);
+        decks[kind.index()] = draw(&mut unseen, view.decks.skill[kind.index()], dice);
+        rest[kind.index()] = unseen;
+    }
+    let mut slots: Vec<Holder> = vec![Holder::Destiny; usize::from(view.decks.destiny)];
+    let face_down = check.map_or(0, |check| usize::from(check.cards()).saturating_sub(shown.len()));
+    slots.extend(std::iter::repeat_n(Holder::Check, face_down));
+    for seat in others(view) {
+        let cards = usize::from(view.backs[seat.index()].skill_cards);
+        slots.extend(std::iter::repeat_n(Holder::Hand(seat), cards));
+    }
+    dice.shuffle(&mut slots);
+    let mut imagined =
+        SkillCards { decks, discards: Default::default(), destiny: Vec::new(), check: shown.to_vec() };
+    let mut put = |imagined: &mut SkillCards, holder: Holder, card: SkillCard| match holder {
+        Holder::Hand(seat) => own[seat.index()].hand.push(card),
+        Holder::Destiny => imagined.destiny.push(card),
+        Holder::Check => imagined.check.push(card),
+    };
+    let homeless = |kind: &Skill| view.decks.skill_discards[kind.index()].is_none();
+    for kind in Skill::ALL.into_iter().filter(homeless) {
+        for card in std::mem::take(&mut rest[kind.index()]) {
+            let liked = slots.iter().position(|&holder| likes(view.public, &imagined, holder, kind));
+            if let Some(at) = liked.or_else(|| slots.len().checked_sub(1)) {
+                put(&mut imagined, slots.swap_remove(at), card);
+            }
+        }
+    }
+    for holder in slots {
+        let there = |kind: &Skill| !rest[kind.index()].is_empty();
+        let liked: Vec<Skill> = Skill::ALL
+            .into_iter()
+            .filter(|&kind| there(&kind) && likes(view.public, &imagined, holder, kind))
+            .collect();
+        let kind = match liked.as_slice() {
+            [] => Skill::ALL.into_iter().find(there),
+            liked => Some(dice.pick(liked)),
+        };
+        // The order of what is left is random already.
+        if let Some(card) = kind.and_then(|kind| rest[kind.index()].pop()) {
+            put(&mut imagined, holder, card);
+        }
+    }
+    for kind in Skill::ALL {
+        let left = std::mem::take(&mut rest[kind.index()]);
+        imagined.discards[kind.index()] = pile(left, view.decks.skill_discards[kind.index()]);
+    }
+    imagined
+}
+
+/// Whether a card of this type is likely there: the destiny deck begins with two of each, and players mostly
+/// draw from their skill sets.
+fn likes(public: &Public, imagined: &SkillCards, holder: Holder, kind: Skill) -> bool {
+    match holder {
+        Holder::Destiny => imagined.destiny.iter().filter(|card| card.skill() == kind).count() < 2,
+        Holder::Check => true,
+        Holder::Hand(seat) => match public.players.get(seat.index()) {
+            Some(player) if player.cylon.is_none() => player.character.sheet().skill_types().contains(&kind),
+            _ => true,
+        },
+    }
+}
+
+/// Every back on the table gets a face: the viewer's own, those it was shown, and for the others what is left
+/// of the cards that the number of players puts into the game. {fleet.set-up.loyalty-deck}
+fn imagine_loyalty(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> Vec<Dealt> {
+    let public = view.public;
+    let open: Vec<Loyalty> =
+        public.players.iter().flat_map(|player| player.open_loyalty.iter().copied()).collect();
+    let dealt: Vec<(Option<Seat>, LoyaltyId)> = Seat::all(view.backs.len())
+        .flat_map(|seat| view.backs[seat.index()].loyalty.iter().map(move |&id| (Some(seat), id)))
+        .collect();
+    let first_in_deck = (dealt.len() + open.len()) as u8;
+    // Backs are numbered in the order in which they are dealt; the last of the deck is its top.
+    let deck = (first_in_deck..first_in_deck + view.decks.loyalty).rev().map(|id| (None, LoyaltyId(id)));
+    let backs: Vec<(Option<Seat>, LoyaltyId)> = dealt.into_iter().chain(deck).collect();
+    if backs.is_empty() {
+        return Vec::new();
+    }
+    let mut faces = known_faces(view);
+    faces.retain(|id, _| backs.iter().any(|(_, back)| back == id));
+    let mut blank: Vec<(Option<Seat>, LoyaltyId)> =
+        backs.iter().copied().filter(|(_, id)| !faces.contains_key(id)).collect();
+    let accounted: Vec<Loyalty> = open.iter().chain(faces.values()).copied().collect();
+    dice.shuffle(&mut blank);
+
+    let sympathizer = public.count().is_multiple_of(2) && !public.options.no_sympathizer;
+    if sympathizer && !accounted.contains(&Loyalty::Sympathizer) {
+        let at = sympathizer_place(public, &blank);
+        if let Some(at) = at {
+            faces.insert(blank.swap_remove(at).1, Loyalty::Sympathizer);
+        }
+    }
+    let mut cylons: Vec<Loyalty> =
+        Loyalty::CYLONS.into_iter().filter(|card| !accounted.contains(card)).collect();
+    let revealed = accounted.iter().filter(|card| card.is_cylon()).count();
+    let unknown = cylon_cards(public.count()).saturating_sub(revealed) as u8;
+    let cylons = draw(&mut cylons, unknown, dice);
+    let all = cylons.into_iter().chain(std::iter::repeat(Loyalty::NotACylon));
+    faces.extend(blank.into_iter().map(|(_, id)| id).zip(all));
+
+    let mut loyalty_deck = Vec::new();
+    for (seat, id) in backs {
+        let dealt = Dealt { id, card: faces[&id] };
+        match seat {
+            Some(seat) => own[seat.index()].loyalty.push(dealt),
+            None => loyalty_deck.push(dealt),
+        }
+    }
+    loyalty_deck
+}
+
+/// How many "You Are a Cylon" cards are in the game. {fleet.set-up.loyalty-deck}
+fn cylon_cards(players: usize) -> usize {
+    if players >= 5 { 2 } else { 1 }
+}
+
+/// The loyalty cards whose faces the viewer knows, wherever they are now.
+fn known_faces(view: &View<'_>) -> BTreeMap<LoyaltyId, Loyalty> {
+    let Some(own) = view.own else { return BTreeMap::new() };
+    let seen = own.seen.iter().filter_map(|sighting| match sighting {
+        Sighting::Loyalty { dealt, .. } => Some(dealt),
+        Sighting::Civilian { .. } => None,
+    });
+    seen.chain(&own.loyalty).map(|dealt| (dealt.id, dealt.card)).collect()
+}
+
+/// Where the Sympathizer can be: it joins the deck after the first cards are dealt, and whoever gets it shows
+/// it, unless they are a Cylon player. {fleet.loyalty.sympathizer}
+fn sympathizer_place(public: &Public, blank: &[(Option<Seat>, LoyaltyId)]) -> Option<usize> {
+    let first_cards: u8 =
+        public.players.iter().map(|player| player.character.sheet().loyalty_cards).sum::<u8>();
+    let late = |id: LoyaltyId| id.0 >= first_cards;
+    let quiet = |seat: Option<Seat>| seat.is_none_or(|seat| public.is_cylon(seat));
+    let likely = blank.iter().position(|&(seat, id)| late(id) && quiet(seat));
+    likely.or_else(|| blank.iter().position(|&(_, id)| late(id)))
+}
+
+fn imagine_super_crises(
+    view: &View<'_>,
+    dice: &mut Dice,
+    own: &mut [Own],
+) -> (Vec<SuperCrisis>, Vec<SuperCrisis>) {
+    let mut unseen: Vec<SuperCrisis> = CardId::deck();
+    remove_all(&mut unseen, view.own.iter().flat_map(|own| own.super_crises.iter().copied()));
+    remove_all(&mut unseen, kept(view.public).filter_map(|card| match card {
+        KeptCard::SuperCrisis(card) => Some(card),
+        _ => None,
+    }));
+    if let Some(CheckFor::SuperCrisis(card)) = view.public.check.as_ref().map(|check| check.what) {
+        remove(&mut unseen, &card);
+    }
+    let deck = draw(&mut unseen, view.decks.super_crisis, dice);
+    for seat in others(view) {
+        own[seat.index()].super_crises = draw(&mut unseen, view.backs[seat.index()].super_crises, dice);
+    }
+    (deck, unseen)
+}
+
+fn kept(public: &Public) -> impl Iterator<Item = KeptCard> {
+    public.kept.iter().map(|kept| kept.card)
+}
+
+fn imagine_crises(view: &View<'_>, dice: &mut Dice) -> (Vec<Crisis>, Vec<Crisis>) {
+    let mut unseen: Vec<Crisis> = CardId::deck();
+    let in_play: Vec<Crisis> = kept(view.public)
+        .filter_map(|card| match card {
+            KeptCard::Crisis(card) => Some(card),
+            _ => None,
+        })
+        .collect();
+    let top = view.decks.crisis_discard;
+    let mut covered = None;
+    if let Some(crisis) = view.public.crisis.filter(|crisis| !in_play.contains(crisis)) {
+        // After it was resolved the card lies on the discard pile, perhaps under another one.
+        let put_away = matches!(view.public.step, Step::ActivateCylonShips | Step::PrepareForJump);
+        if top != Some(crisis) {
+            remove(&mut unseen, &crisis);
+            covered = put_away.then_some(crisis);
+        } else if !put_away {
+            remove(&mut unseen, &crisis);
+        }
+    }
+    remove_all(&mut unseen, in_play);
+    remove_all(&mut unseen, top);
+    let deck = draw(&mut unseen, view.decks.crisis, dice);
+    unseen.extend(covered);
+    (deck, pile(unseen, top))
+}
+
+fn imagine_quorum(view: &View<'_>, dice: &mut Dice) -> (Vec<Quorum>, Vec<Quorum>, Vec<Quorum>) {
+    let public = view.public;
+    let mut unseen: Vec<Quorum> = CardId::deck();
+    remove_all(&mut unseen, public.removed_quorum.iter().copied());
+    remove_all(&mut unseen, public.players.iter().flat_map(|player| player.assigned.iter().copied()));
+    remove_all(&mut unseen, kept(public).filter_map(|card| match card {
+        KeptCard::Quorum(card) => Some(card),
+        _ => None,
+    }));
+    remove_all(&mut unseen, view.decks.quorum_discard);
+    let hand = match view.quorum {
+        Some(hand) => {
+            remove_all(&mut unseen, hand.iter().copied());
+            hand.to_vec()
+        }
+        None => draw(&mut unseen, view.decks.quorum_hand, dice),
+    };
+    let deck = draw(&mut unseen, view.decks.quorum, dice);
+    (deck, pile(unseen, view.decks.quorum_discard), hand)
+}
+
+fn imagine_civilians(view: &View<'_>, dice: &mut Dice) -> (Vec<Cargo>, Vec<(CivilianId, Cargo)>) {
+    let mut unseen: Vec<Cargo> =
+        Cargo::TOKENS.iter().flat_map(|&(cargo, copies)| std::iter::repeat_n(cargo, copies)).collect();
+    remove_all(&mut unseen, view.public.lost_civilians.iter().copied());
+    let seen: BTreeMap<CivilianId, Cargo> = view
+        .own
+        .iter()
+        .flat_map(|own| &own.seen)
+        .filter_map(|sighting| match *sighting {
+            Sighting::Civilian { ship, cargo } => Some((ship, cargo)),
+            Sighting::Loyalty { .. } => None,
+        })
+        .collect();
+    let mut ships: Vec<CivilianId> =
+        view.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
+    ships.sort_unstable();
+    remove_all(&mut unseen, ships.iter().filter_map(|ship| seen.get(ship).copied()));
+    let beside_the_board = draw(&mut unseen, view.decks.civilians, dice);
+    let aboard = |ship: CivilianId| Some((ship, seen.get(&ship).copied().or_else(|| unseen.pop())?));
+    let on_the_board = ships.into_iter().filter_map(aboard).collect();
+    (beside_the_board, on_the_board)
+}
+
+fn imagine_galactica_damage(view: &View<'_>, dice: &mut Dice) -> Vec<DamageToken> {
+    let locations = Location::on(Ship::Galactica).filter(|location| location.can_be_damaged());
+    let mut unseen: Vec<DamageToken> = locations
+        .map(DamageToken::Location)
+        .chain([Resource::Food, Resource::Fuel].map(DamageToken::Resource))
+        .collect();
+    remove_all(&mut unseen, view.public.damaged.iter().copied().map(DamageToken::Location));
+    remove_all(&mut unseen, view.public.spent_damage.iter().copied().map(DamageToken::Resource));
+    draw(&mut unseen, view.decks.galactica_damage, dice)
+}
+
+fn imagine_basestar_damage(public: &Public, dice: &mut Dice) -> Vec<BasestarDamage> {
+    let mut unseen = BasestarDamage::ALL.to_vec();
+    let basestars = public.space.iter().flat_map(|sector| &sector.basestars);
+    remove_all(&mut unseen, basestars.flat_map(|basestar| basestar.damage.iter().copied()));
+    dice.shuffle(&mut unseen);
+    unseen
+}
+
+/// How likely the humans seem to win: what is left of the dials, how far the fleet has come, and what
+/// threatens it. The weights are rough; what matters is that better is more.
+fn prospects_of_humanity(public: &Public) -> f64 {
+    let dials = Resource::ALL.map(|resource| f64::from(public.resources.get(resource)).min(8.0) / 8.0);
+    let lowest = dials.into_iter().fold(1.0, f64::min);
+    let supplies = 0.6 * lowest + 0.4 * dials.iter().sum::<f64>() / 4.0;
+    let way = f64::from(public.distance()) + 1.5 * f64::from(public.jump_track) / f64::from(AUTO_JUMP);
+    let progress = (way / 9.5).min(1.0);
+
+    let boarding: f64 = public.boarding.iter().zip([0.02, 0.04, 0.08, 0.16]).map(|(&n, w)| f64::from(n) * w).sum();
+    let exposed: usize = public
+        .space
+        .iter()
+        .map(|sector| if sector.raiders > 0 { sector.civilians.len() } else { 0 })
+        .sum();
+    let jailed = public.players.iter().filter(|player| player.cylon.is_none()).filter(|player| {
+        matches!(player.place, crate::state::Place::At(Location::Brig | Location::Sickbay))
+    });
+    let threats = 0.025 * public.damaged.len() as f64
+        + 0.006 * f64::from(public.raiders())
+        + 0.02 * f64::from(public.heavy_raiders())
+        + 0.03 * public.basestars() as f64
+        + 0.01 * exposed as f64
+        + 0.01 * jailed.count() as f64
+        + boarding;
+    let defences = 0.006 * f64::from(public.hangar.vipers + public.vipers_in_space())
+        + 0.01 * f64::from(public.nukes)
+        + 0.004 * f64::from(public.hangar.raptors);
+    (0.05 + 0.45 * supplies + 0.45 * progress + defences - threats).clamp(0.01, 0.99)
+}

@@ -16,7 +16,7 @@ use crate::{Location, Resource, Skill, SkillCard};
 
 /// What a player is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "ask", rename_all = "kebab-case")]
+#[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ask {
     /// Choose a character.
     ChooseCharacter,
@@ -53,8 +53,8 @@ pub enum Ask {
         /// How many.
         count: u8,
     },
-    /// Which cards to keep when revealed as a Cylon.
-    KeepCards,
+    /// Which cards to discard down to three when revealed as a Cylon.
+    DiscardToThree,
     /// Which cards to add to the check.
     AddToCheck,
     /// Which box of a crisis card to take.
@@ -163,7 +163,10 @@ pub enum Ask {
         moment: Moment,
     },
     /// Whose interrupt comes first.
-    WhoFirst,
+    WhoFirst {
+        /// Who wants to play what.
+        wanted: Vec<(Seat, Play)>,
+    },
 }
 
 /// What happens to a chosen player.
@@ -510,7 +513,7 @@ pub fn section(ask: &Ask) -> Option<Section> {
         Ask::ExecutiveOrder => "fleet.skill-cards.executive-order",
         Ask::Discard { .. } => "fleet.timing.discarding",
         Ask::HandLimit { .. } => "fleet.turn.hand-limit",
-        Ask::KeepCards | Ask::RevealPower { .. } => "fleet.cylons.reveal-steps",
+        Ask::DiscardToThree | Ask::RevealPower { .. } => "fleet.cylons.reveal-steps",
         Ask::AddToCheck => "fleet.skill-check.playing-cards",
         Ask::CrisisBox { .. } => "fleet.crisis.choice",
         Ask::EitherEffect | Ask::MayEffect => "fleet.crisis.choice-freedom",
@@ -551,6 +554,6 @@ pub fn section(ask: &Ask) -> Option<Section> {
         Ask::BlindDevotion => "fleet.characters.tyrol",
         Ask::MysteriousIntuition => "fleet.characters.boomer",
         Ask::Interrupt { .. } => "fleet.timing.windows",
-        Ask::WhoFirst => "fleet.timing.order",
+        Ask::WhoFirst { .. } => "fleet.timing.order",
     })
 }

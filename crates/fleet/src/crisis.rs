@@ -54,7 +54,7 @@ fn reveal(t: &mut Table, crisis: Crisis) -> Flow<()> {
 pub fn reveal_and_resolve(t: &mut Table, crisis: Crisis) -> Flow<()> {
     reveal(t, crisis)?;
     resolve_revealed(t)?;
-    t.public.crisis = None;
+    put_away(t);
     t.public.another_crisis = false;
     Ok(())
 }
@@ -77,17 +77,22 @@ pub fn choose_one(t: &mut Table, seat: Seat, cards: &[Crisis]) -> Flow<usize> {
     Ok(usize::from(picks[0]))
 }
 
-/// Resolves the crisis card on the table, without its icons, and then discards it unless it is kept in play.
-/// {fleet.crisis.kinds} {fleet.crisis.discard}
+/// Resolves the crisis card on the table, without its icons. {fleet.crisis.kinds}
 pub fn resolve_revealed(t: &mut Table) -> Flow<()> {
     let Some(crisis) = t.public.crisis else { return Ok(()) };
     let mut cause = Cause::new(Card::Crisis(crisis), t.public.current);
     resolve_kind(t, &crisis.card().kind, &mut cause)?;
     t.public.chosen_box = None;
-    if !cause.kept {
+    t.public.crisis_kept = cause.kept;
+    crate::jump::check_objective(t)
+}
+
+/// Discards the crisis card, unless it is kept in play. {fleet.crisis.discard}
+pub fn put_away(t: &mut Table) {
+    let kept = std::mem::take(&mut t.public.crisis_kept);
+    if let Some(crisis) = t.public.crisis.take().filter(|_| !kept) {
         t.hidden.crisis_discard.push(crisis);
     }
-    crate::jump::check_objective(t)
 }
 
 /// Resolves a super crisis card. {fleet.crisis.super}

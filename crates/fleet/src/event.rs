@@ -13,7 +13,7 @@ use crate::{Location, Resource, Skill, SkillCard};
 
 /// Something that players notice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game
 pub enum Event {
     CharacterChosen { seat: Seat, character: Character },
@@ -94,7 +94,7 @@ pub enum Event {
     CardTaken { from: Seat, by: Seat },
     CardStolen { card: SkillCard },
     SawHand { of: Seat, cards: Vec<SkillCard> },
-    GameOver { outcome: Outcome },
+    GameOver { outcome: Outcome, winners: Vec<Seat> },
 }
 
 /// Whether the event shows somebody what was hidden: nothing before it can be undone.

@@ -8,7 +8,7 @@ use tabletop::{Dice, Imagine, Seat, Seed};
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{CardId, Crisis, Loyalty, Quorum, SuperCrisis, skill};
 use crate::space::{BasestarDamage, Cargo, CivilianId};
-use crate::state::{AUTO_JUMP, CheckFor, DamageToken, Hidden, KeptCard, Own, Public, Sighting, State, Step};
+use crate::state::{AUTO_JUMP, CheckFor, DamageToken, Hidden, KeptCard, Own, Public, Sighting, State};
 use crate::{Fleet, Location, Resource, Ship, Skill, SkillCard, View};
 
 impl Imagine for Fleet {
@@ -57,7 +57,9 @@ impl Imagine for Fleet {
             Some(outcome) => f64::from(u8::from(outcome.humans_win())),
             None => prospects_of_humanity(&state.public),
         };
-        if state.is_on_cylon_team(seat) { 1.0 - humans } else { humans }
+        // Before the characters are chosen, nobody is on any team.
+        let cylon = !state.public.players.is_empty() && state.is_on_cylon_team(seat);
+        if cylon { 1.0 - humans } else { humans }
     }
 }
 
@@ -270,10 +272,13 @@ fn imagine_super_crises(
 ) -> (Vec<SuperCrisis>, Vec<SuperCrisis>) {
     let mut unseen: Vec<SuperCrisis> = CardId::deck();
     remove_all(&mut unseen, view.own.iter().flat_map(|own| own.super_crises.iter().copied()));
-    remove_all(&mut unseen, kept(view.public).filter_map(|card| match card {
-        KeptCard::SuperCrisis(card) => Some(card),
-        _ => None,
-    }));
+    remove_all(
+        &mut unseen,
+        kept(view.public).filter_map(|card| match card {
+            KeptCard::SuperCrisis(card) => Some(card),
+            _ => None,
+        }),
+    );
     if let Some(CheckFor::SuperCrisis(card)) = view.public.check.as_ref().map(|check| check.what) {
         remove(&mut unseen, &card);
     }
@@ -297,21 +302,11 @@ fn imagine_crises(view: &View<'_>, dice: &mut Dice) -> (Vec<Crisis>, Vec<Crisis>
         })
         .collect();
     let top = view.decks.crisis_discard;
-    let mut covered = None;
-    if let Some(crisis) = view.public.crisis.filter(|crisis| !in_play.contains(crisis)) {
-        // After it was resolved the card lies on the discard pile, perhaps under another one.
-        let put_away = matches!(view.public.step, Step::ActivateCylonShips | Step::PrepareForJump);
-        if top != Some(crisis) {
-            remove(&mut unseen, &crisis);
-            covered = put_away.then_some(crisis);
-        } else if !put_away {
-            remove(&mut unseen, &crisis);
-        }
-    }
-    remove_all(&mut unseen, in_play);
+    let kept = |crisis: &Crisis| view.public.crisis_kept || in_play.contains(crisis);
+    remove_all(&mut unseen, view.public.crisis.filter(|crisis| !kept(crisis)));
+    remove_all(&mut unseen, in_play.iter().copied());
     remove_all(&mut unseen, top);
     let deck = draw(&mut unseen, view.decks.crisis, dice);
-    unseen.extend(covered);
     (deck, pile(unseen, top))
 }
 
@@ -320,10 +315,13 @@ fn imagine_quorum(view: &View<'_>, dice: &mut Dice) -> (Vec<Quorum>, Vec<Quorum>
     let mut unseen: Vec<Quorum> = CardId::deck();
     remove_all(&mut unseen, public.removed_quorum.iter().copied());
     remove_all(&mut unseen, public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-    remove_all(&mut unseen, kept(public).filter_map(|card| match card {
-        KeptCard::Quorum(card) => Some(card),
-        _ => None,
-    }));
+    remove_all(
+        &mut unseen,
+        kept(public).filter_map(|card| match card {
+            KeptCard::Quorum(card) => Some(card),
+            _ => None,
+        }),
+    );
     remove_all(&mut unseen, view.decks.quorum_discard);
     let hand = match view.quorum {
         Some(hand) => {
@@ -387,21 +385,21 @@ fn prospects_of_humanity(public: &Public) -> f64 {
     let way = f64::from(public.distance()) + 1.5 * f64::from(public.jump_track) / f64::from(AUTO_JUMP);
     let progress = (way / 9.5).min(1.0);
 
-    let boarding: f64 = public.boarding.iter().zip([0.02, 0.04, 0.08, 0.16]).map(|(&n, w)| f64::from(n) * w).sum();
-    let exposed: usize = public
-        .space
-        .iter()
-        .map(|sector| if sector.raiders > 0 { sector.civilians.len() } else { 0 })
-        .sum();
-    let jailed = public.players.iter().filter(|player| player.cylon.is_none()).filter(|player| {
-        matches!(player.place, crate::state::Place::At(Location::Brig | Location::Sickbay))
-    });
-    let threats = 0.025 * public.damaged.len() as f64
+    let boarding: f64 =
+        public.boarding.iter().zip([0.02, 0.04, 0.08, 0.16]).map(|(&n, w)| f64::from(n) * w).sum();
+    let exposed: usize =
+        public.space.iter().map(|sector| if sector.raiders > 0 { sector.civilians.len() } else { 0 }).sum();
+    let jailed =
+        public.players.iter().filter(|player| player.cylon.is_none()).filter(|player| {
+            matches!(player.place, crate::state::Place::At(Location::Brig | Location::Sickbay))
+        });
+    let count = |pieces: usize| f64::from(pieces as u8);
+    let threats = 0.025 * count(public.damaged.len())
         + 0.006 * f64::from(public.raiders())
         + 0.02 * f64::from(public.heavy_raiders())
-        + 0.03 * public.basestars() as f64
-        + 0.01 * exposed as f64
-        + 0.01 * jailed.count() as f64
+        + 0.03 * count(public.basestars())
+        + 0.01 * count(exposed)
+        + 0.01 * count(jailed.count())
         + boarding;
     let defences = 0.006 * f64::from(public.hangar.vipers + public.vipers_in_space())
         + 0.01 * f64::from(public.nukes)

@@ -28,7 +28,8 @@ impl State {
             let mut cards: Vec<SkillCard> = Vec::new();
             cards.extend(&hidden.skill_decks[kind.index()]);
             cards.extend(&hidden.skill_discards[kind.index()]);
-            let elsewhere = self.own.iter().flat_map(|own| &own.hand).chain(&hidden.destiny).chain(&hidden.check_cards);
+            let elsewhere =
+                self.own.iter().flat_map(|own| &own.hand).chain(&hidden.destiny).chain(&hidden.check_cards);
             cards.extend(elsewhere.filter(|card| card.skill() == kind));
             same(&format!("{kind} cards"), cards, skill::deck(kind))?;
         }
@@ -40,34 +41,32 @@ impl State {
         let kept = || self.public.kept.iter().map(|kept| kept.card);
 
         let mut crises: Vec<Crisis> = [hidden.crisis_deck.as_slice(), &hidden.crisis_discard].concat();
-        crises.extend(kept().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(card) } else { None }));
-        if !self.crisis_is_put_away() {
-            crises.extend(self.public.crisis);
-        }
+        crises.extend(
+            kept().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(card) } else { None }),
+        );
+        crises.extend(self.public.crisis.filter(|_| !self.public.crisis_kept));
         same("crisis cards", crises, full())?;
 
         let mut supers: Vec<SuperCrisis> =
             [hidden.super_crisis_deck.as_slice(), &hidden.super_crisis_discard].concat();
         supers.extend(self.own.iter().flat_map(|own| own.super_crises.iter().copied()));
-        supers.extend(kept().filter_map(|card| if let KeptCard::SuperCrisis(card) = card { Some(card) } else { None }));
+        supers.extend(
+            kept().filter_map(|card| if let KeptCard::SuperCrisis(card) = card { Some(card) } else { None }),
+        );
         same("super crisis cards", supers, full())?;
 
         let mut quorum: Vec<Quorum> =
             [hidden.quorum_deck.as_slice(), &hidden.quorum_discard, &hidden.quorum_hand].concat();
         quorum.extend(&self.public.removed_quorum);
         quorum.extend(self.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-        quorum.extend(kept().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(card) } else { None }));
+        quorum.extend(
+            kept().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(card) } else { None }),
+        );
         same("quorum cards", quorum, full())?;
 
         let destinations: Vec<Destination> =
             [hidden.destination_deck.as_slice(), &self.public.destinations].concat();
         same("destination cards", destinations, full())
-    }
-
-    /// After it was resolved, the crisis card lies on the discard pile, but its icons still count.
-    fn crisis_is_put_away(&self) -> bool {
-        use crate::state::Step::*;
-        matches!(self.public.step, ActivateCylonShips | PrepareForJump)
     }
 
     fn loyalty_cards_are_all_there(&self) -> Result<(), String> {
@@ -88,7 +87,8 @@ impl State {
     fn ships_are_all_there(&self) -> Result<(), String> {
         let public = &self.public;
         let hangar = public.hangar;
-        let pilots = public.players.iter().filter(|player| matches!(player.place, crate::state::Place::Piloting(_)));
+        let pilots =
+            public.players.iter().filter(|player| matches!(player.place, crate::state::Place::Piloting(_)));
         let vipers = hangar.vipers
             + hangar.damaged_vipers
             + hangar.destroyed_vipers
@@ -110,9 +110,11 @@ impl State {
         let mut cargo: Vec<Cargo> = self.hidden.civilian_pile.clone();
         cargo.extend(self.hidden.civilians.iter().map(|(_, cargo)| *cargo));
         cargo.extend(&public.lost_civilians);
-        let all = Cargo::TOKENS.iter().flat_map(|&(cargo, count)| std::iter::repeat_n(cargo, count)).collect();
+        let all =
+            Cargo::TOKENS.iter().flat_map(|&(cargo, count)| std::iter::repeat_n(cargo, count)).collect();
         same("civilian ships", cargo, all)?;
-        let mut on_board: Vec<_> = public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
+        let mut on_board: Vec<_> =
+            public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
         let mut known: Vec<_> = self.hidden.civilians.iter().map(|(ship, _)| *ship).collect();
         on_board.sort_unstable();
         known.sort_unstable();
@@ -169,7 +171,8 @@ impl State {
 
     fn players_are_where_they_may_be(&self) -> Result<(), String> {
         for player in &self.public.players {
-            let cylon_place = matches!(player.place, crate::state::Place::At(at) if at.ship() == crate::Ship::Cylon);
+            let cylon_place =
+                matches!(player.place, crate::state::Place::At(at) if at.ship() == crate::Ship::Cylon);
             if cylon_place != player.cylon.is_some() {
                 return Err(format!("{} is at {:?}", player.character, player.place));
             }

@@ -36,6 +36,7 @@ pub mod skill_cards;
 pub mod space;
 mod staging;
 pub mod state;
+pub mod text;
 pub mod titles;
 pub mod turn;
 pub mod view;

@@ -42,12 +42,12 @@ fn has_use(s: &State, seat: Seat, location: Location) -> bool {
             !s.own[seat.index()].super_crises.is_empty()
                 || public.distance() <= 7 && !s.own[seat.index()].loyalty.is_empty()
         }
-        Location::HumanFleet => !robbable(s, seat).is_empty(),
         Location::ResearchLab
         | Location::Brig
         | Location::PressRoom
         | Location::Administration
-        | Location::Caprica => true,
+        | Location::Caprica
+        | Location::HumanFleet => true,
         Location::Sickbay => false,
     }
 }
@@ -296,25 +296,32 @@ fn cylon_fleet(t: &mut Table, seat: Seat) -> Flow<()> {
     }
 }
 
-fn robbable(s: &State, seat: Seat) -> Vec<Seat> {
-    s.public.seats_from_current().filter(|&other| other != seat && !s.hand(other).is_empty()).collect()
+fn others(s: &State, seat: Seat) -> Vec<Seat> {
+    s.public.seats_from_current().filter(|&other| other != seat).collect()
 }
 
 /// Look at a hand, take a card of it, and perhaps damage Galactica. {fleet.locations.human-fleet}
 fn human_fleet(t: &mut Table, seat: Seat) -> Flow<()> {
-    let among = robbable(t, seat);
+    let among = others(t, seat);
     if let Some(victim) = actions::choose_player(t, seat, Purpose::Infiltrate, &among)? {
         let cards = t.hand(victim).clone();
         t.announce(Event::CardTaken { from: victim, by: seat });
         t.tell(Audience::Only(seat), Event::SawHand { of: victim, cards: cards.clone() });
-        let card = t.pick(seat, Ask::TakeCard { from: victim }, &cards)?;
-        if let Some(at) = t.hand(victim).iter().position(|&held| held == card) {
-            t.hand_mut(victim).remove(at);
-            t.hand_mut(seat).push(card);
+        if !cards.is_empty() {
+            take_card(t, seat, victim, &cards)?;
         }
-        t.tell(Audience::Only(victim), Event::CardStolen { card });
     }
     if die::roll(t, seat, RollFor::Effect)? >= 5 { combat::damage_galactica(t) } else { Ok(()) }
+}
+
+fn take_card(t: &mut Table, seat: Seat, victim: Seat, cards: &[crate::SkillCard]) -> Flow<()> {
+    let card = t.pick(seat, Ask::TakeCard { from: victim }, cards)?;
+    if let Some(at) = t.hand(victim).iter().position(|&held| held == card) {
+        t.hand_mut(victim).remove(at);
+        t.hand_mut(seat).push(card);
+    }
+    t.tell(Audience::Only(victim), Event::CardStolen { card });
+    Ok(())
 }
 
 /// Exchange a super crisis card; up to distance 7, give away loyalty cards.
@@ -325,12 +332,12 @@ fn resurrection_ship(t: &mut Table, seat: Seat) -> Flow<()> {
     options.extend(held.iter().map(|&card| Choice::SuperCrisis(card)));
     if let Choice::SuperCrisis(card) = t.pick(seat, Ask::ExchangeSuperCrisis, &options)? {
         t.own[seat.index()].super_crises.retain(|&kept| kept != card);
-        loyalty::draw_super_crisis(t, seat);
         t.hidden.super_crisis_discard.push(card);
+        loyalty::draw_super_crisis(t, seat);
     }
     if t.public.distance() <= 7 && !t.own[seat.index()].loyalty.is_empty() {
-        let others: Vec<Seat> = t.public.seats_from_current().filter(|&other| other != seat).collect();
-        if let Some(to) = actions::choose_player(t, seat, Purpose::GiveLoyalty, &others)? {
+        let among = others(t, seat);
+        if let Some(to) = actions::choose_player(t, seat, Purpose::GiveLoyalty, &among)? {
             loyalty::give_away(t, seat, to)?;
         }
     }

@@ -173,7 +173,7 @@ fn choose_damage(t: &mut Table, seat: Seat) -> Flow<()> {
 /// wake on the Resurrection Ship. {fleet.cylons.reveal-steps}
 fn become_cylon(t: &mut Table, seat: Seat, revealed: RevealedAs) -> Flow<()> {
     let excess = t.hand(seat).len().saturating_sub(3) as u8;
-    hands::force_discards(t, &[(seat, excess)], |_| Ask::KeepCards)?;
+    hands::force_discards(t, &[(seat, excess)], |_| Ask::DiscardToThree)?;
     for card in t.public.player(seat).assigned.clone() {
         quorum::unassign(t, seat, card);
     }
@@ -207,7 +207,8 @@ pub fn sleeper_agents(t: &mut Table) -> Flow<()> {
         let cards = t.public.player(seat).character.sheet().sleeper_cards;
         deal(t, seat, cards);
     }
-    for seat in t.public.seats_from_current() {
+    cylons_pass_the_sympathizer_on(t)?;
+    for seat in t.public.humans().collect::<Vec<_>>() {
         resolve_sympathizer(t, seat)?;
     }
     for seat in t.public.seats_from_current() {
@@ -218,27 +219,38 @@ pub fn sleeper_agents(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
-/// Whoever has received the Sympathizer reveals it at once. A Cylon player does not, but may hand it to
-/// another player, who does. {fleet.loyalty.sympathizer} {fleet.loyalty.revealed-at-sleeper-agents}
-fn resolve_sympathizer(t: &mut Table, mut seat: Seat) -> Flow<()> {
-    let holds = |t: &Table, seat: Seat| {
-        t.own[seat.index()].loyalty.iter().position(|dealt| dealt.card == Loyalty::Sympathizer)
-    };
-    let Some(mut at) = holds(t, seat) else { return Ok(()) };
-    if t.public.is_cylon(seat) {
-        let humans: Vec<Seat> = t.public.humans().collect();
-        if humans.is_empty() || !wants_to_pass_it_on(t, seat)? {
-            return Ok(());
-        }
-        let Some(receiver) = actions::choose_player(t, seat, Purpose::GiveLoyalty, &humans)? else {
-            return Ok(());
-        };
-        let card = t.own[seat.index()].loyalty.remove(at);
-        t.announce(Event::LoyaltyGiven { from: seat, to: receiver, cards: 1 });
-        t.own[receiver.index()].loyalty.push(card);
-        seat = receiver;
-        at = t.own[seat.index()].loyalty.len() - 1;
+/// Where the Sympathizer is among a player's loyalty cards.
+fn sympathizer(t: &Table, seat: Seat) -> Option<usize> {
+    t.own[seat.index()].loyalty.iter().position(|dealt| dealt.card == Loyalty::Sympathizer)
+}
+
+/// A Cylon player does not reveal the Sympathizer, but may hand it to a human player. All Cylon players are
+/// asked, whatever they were dealt: who holds it is not for everybody to know.
+/// {fleet.loyalty.revealed-at-sleeper-agents}
+fn cylons_pass_the_sympathizer_on(t: &mut Table) -> Flow<()> {
+    let cylons: Vec<Seat> = t.public.seats_from_current().filter(|&seat| t.public.is_cylon(seat)).collect();
+    let humans: Vec<Seat> = t.public.humans().collect();
+    let in_game = t.public.count().is_multiple_of(2) && !t.public.options.no_sympathizer;
+    if cylons.is_empty() || humans.is_empty() || !in_game {
+        return Ok(());
     }
+    let ask = |&seat: &Seat| Prompt::one(seat, Ask::PassSympathizer, vec![Choice::Do, Choice::Pass]);
+    let answers = t.ask_all(cylons.iter().map(ask).collect(), cylons.iter().copied().collect())?;
+    for (&seat, answer) in cylons.iter().zip(answers) {
+        if let Some(at) = sympathizer(t, seat).filter(|_| answer[0] == 0)
+            && let Some(receiver) = actions::choose_player(t, seat, Purpose::GiveLoyalty, &humans)?
+        {
+            let card = t.own[seat.index()].loyalty.remove(at);
+            t.announce(Event::LoyaltyGiven { from: seat, to: receiver, cards: 1 });
+            t.own[receiver.index()].loyalty.push(card);
+        }
+    }
+    Ok(())
+}
+
+/// A human player who has received the Sympathizer reveals it at once. {fleet.loyalty.sympathizer}
+fn resolve_sympathizer(t: &mut Table, seat: Seat) -> Flow<()> {
+    let Some(at) = sympathizer(t, seat) else { return Ok(()) };
     t.own[seat.index()].loyalty.remove(at);
     t.player_mut(seat).open_loyalty.push(Loyalty::Sympathizer);
     t.announce(Event::Revealed { seat, card: Loyalty::Sympathizer });
@@ -247,13 +259,6 @@ fn resolve_sympathizer(t: &mut Table, mut seat: Seat) -> Flow<()> {
         return Ok(());
     }
     become_cylon(t, seat, RevealedAs::Sympathizer)
-}
-
-/// Which of the Cylon players was dealt the Sympathizer is not for everybody to know.
-fn wants_to_pass_it_on(t: &mut Table, seat: Seat) -> Flow<bool> {
-    let cylons = t.public.seats_from_current().filter(|&other| t.public.is_cylon(other)).collect();
-    let prompt = Prompt::one(seat, Ask::PassSympathizer, vec![Choice::Do, Choice::Pass]);
-    Ok(t.ask_all(vec![prompt], cylons)?[0][0] == 0)
 }
 
 /// A Cylon player gives all loyalty cards that lie face down to another player.

@@ -323,7 +323,7 @@ fn damage_vipers_in_space(t: &mut Table, count: u8) -> Flow<()> {
     Ok(())
 }
 
-/// The Admiral may bring vipers, damaged ones first, and raptors back.
+/// The Admiral may bring vipers, destroyed ones first, and raptors back.
 fn refit(t: &mut Table, vipers: u8, raptors: u8) -> Flow<()> {
     let admiral = t.public.admiral;
     let hangar = t.public.hangar;

@@ -1,6 +1,6 @@
 //! Turning the dials, and how the game ends. {fleet.resources.dials} {fleet.ending.human-loss}
 
-use tabletop::{Flow, Pause};
+use tabletop::{Flow, Pause, Seat};
 
 use crate::event::Event;
 use crate::state::Outcome;
@@ -16,10 +16,13 @@ pub fn change(t: &mut Table, resource: Resource, by: i8) {
     }
 }
 
-/// The game is over at once.
+/// The game is over at once, for the whole of each team. {fleet.ending.teams}
 pub fn end_game<T>(t: &mut Table, outcome: Outcome) -> Flow<T> {
     t.public.outcome = Some(outcome);
-    t.announce(Event::GameOver { outcome });
+    let won = |&seat: &Seat| t.is_on_cylon_team(seat) != outcome.humans_win();
+    let winners: Vec<Seat> = Seat::all(t.public.count()).filter(won).collect();
+    t.public.winners = winners.iter().copied().collect();
+    t.announce(Event::GameOver { outcome, winners });
     Err(Pause::GameOver)
 }
 

@@ -205,6 +205,7 @@ pub fn set_up(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
         kept: Vec::new(),
         removed_quorum: Default::default(),
         crisis: None,
+        crisis_kept: false,
         another_crisis: false,
         check: None,
         roll: None,
@@ -213,6 +214,7 @@ pub fn set_up(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
         fresh_vipers: Default::default(),
         next_civilian: 1,
         outcome: None,
+        winners: Default::default(),
     };
     Ok(State { public, own: vec![Own::default(); count], hidden: shuffled_decks(dice) })
 }

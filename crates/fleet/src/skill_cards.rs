@@ -2,7 +2,7 @@
 
 use tabletop::{Audience, Flow, Seat};
 
-use crate::choice::{Ask, Deck, DeckEnd, Order, Purpose, Repairs};
+use crate::choice::{Ask, Choice, Deck, DeckEnd, Order, Purpose, Repairs};
 use crate::event::Event;
 use crate::state::{Place, RollFor, State};
 use crate::window::{Interrupt, Moment, Play, Source};
@@ -190,13 +190,17 @@ pub fn look_at_top(t: &mut Table, seat: Seat, deck: Deck) -> Flow<()> {
 
 /// Attack up to four times with the own viper. {fleet.skill-cards.maximum-firepower}
 fn maximum_firepower(t: &mut Table, seat: Seat) -> Flow<()> {
-    for _ in 0..4 {
+    for attack in 0..4 {
         let Some(area) = t.public.piloting(seat) else { break };
         let targets = combat::targets_in(&t.public, area);
-        if targets.is_empty() {
+        let mut options: Vec<Choice> = targets.into_iter().map(Choice::Target).collect();
+        if options.is_empty() {
             break;
         }
-        let target = t.pick(seat, Ask::Target, &targets)?;
+        if attack > 0 {
+            options.push(Choice::Pass);
+        }
+        let Choice::Target(target) = t.pick(seat, Ask::Target, &options)? else { break };
         combat::attack_with_piloted_viper(t, seat, target)?;
     }
     Ok(())

@@ -78,7 +78,7 @@ impl Staged for Fleet {
         };
         if !state.public.players.is_empty() {
             stage_skill_cards(state, given, &next)?;
-            stage_decks(state, &next)?;
+            stage_decks(state, given, &next)?;
             stage_loyalty(state, &next)?;
             stage_civilians(state, &next)?;
             stage_vipers(state, given)?;
@@ -140,9 +140,16 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
             fixed.extend(&discards);
         }
         let deck = &mut hidden.skill_decks[kind.index()];
-        let mut loose_discards = if mentions(given, "/hidden/skill-discards") { Vec::new() } else { discards.clone() };
+        let mut loose_discards =
+            if mentions(given, "/hidden/skill-discards") { Vec::new() } else { discards.clone() };
         let upcoming = of_kind(&next.skills);
-        settle("skill cards", skill::deck(kind), fixed, &mut [deck, &mut loose_discards, &mut destiny], &upcoming)?;
+        settle(
+            "skill cards",
+            skill::deck(kind),
+            fixed,
+            &mut [deck, &mut loose_discards, &mut destiny],
+            &upcoming,
+        )?;
         if !mentions(given, "/hidden/skill-discards") {
             discards = loose_discards;
         }
@@ -154,31 +161,58 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
     Ok(())
 }
 
-fn stage_decks(state: &mut State, next: &Next) -> Result<(), String> {
+fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), String> {
     let kept: Vec<KeptCard> = state.public.kept.iter().map(|kept| kept.card).collect();
-    let put_away = matches!(state.public.step, Step::ActivateCylonShips | Step::PrepareForJump);
-    let mut crises: Vec<Crisis> = state.public.crisis.into_iter().filter(|_| !put_away).collect();
-    crises.extend(kept.iter().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(*card) } else { None }));
+    let mut crises: Vec<Crisis> =
+        state.public.crisis.into_iter().filter(|_| !state.public.crisis_kept).collect();
+    crises.extend(
+        kept.iter().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(*card) } else { None }),
+    );
     let hidden = &mut state.hidden;
-    settle("crisis cards", full(), crises, &mut [&mut hidden.crisis_deck, &mut hidden.crisis_discard], &next.crisis)?;
+    let piles = (&mut hidden.crisis_deck, &mut hidden.crisis_discard);
+    settle_deck("crisis", given, crises, piles, &next.crisis)?;
 
-    let mut supers: Vec<SuperCrisis> = state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
-    supers.extend(kept.iter().filter_map(|c| if let KeptCard::SuperCrisis(card) = c { Some(*card) } else { None }));
-    let piles = &mut [&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard];
-    settle("super crisis cards", full(), supers, piles, &next.super_crisis)?;
+    let mut supers: Vec<SuperCrisis> =
+        state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
+    supers.extend(
+        kept.iter().filter_map(|c| if let KeptCard::SuperCrisis(card) = c { Some(*card) } else { None }),
+    );
+    let piles = (&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard);
+    settle_deck("super-crisis", given, supers, piles, &next.super_crisis)?;
 
     let mut quorum: Vec<Quorum> = hidden.quorum_hand.clone();
     quorum.extend(&state.public.removed_quorum);
     quorum.extend(state.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-    quorum.extend(kept.iter().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(*card) } else { None }));
-    settle("quorum cards", full(), quorum, &mut [&mut hidden.quorum_deck, &mut hidden.quorum_discard], &next.quorum)?;
+    quorum.extend(
+        kept.iter().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(*card) } else { None }),
+    );
+    let piles = (&mut hidden.quorum_deck, &mut hidden.quorum_discard);
+    settle_deck("quorum", given, quorum, piles, &next.quorum)?;
 
     let travelled = state.public.destinations.clone();
-    settle("destination cards", full(), travelled, &mut [&mut hidden.destination_deck], &next.destination)
+    settle(
+        "destination cards",
+        CardId::deck(),
+        travelled,
+        &mut [&mut hidden.destination_deck],
+        &next.destination,
+    )
 }
 
-fn full<C: Card>() -> Vec<CardId<C>> {
-    CardId::deck()
+/// Settles a deck with its discard pile, which stays as it is if the case mentions it.
+fn settle_deck<C: Card>(
+    name: &str,
+    given: &Value,
+    mut fixed: Vec<CardId<C>>,
+    (deck, discard): (&mut Vec<CardId<C>>, &mut Vec<CardId<C>>),
+    next: &[CardId<C>],
+) -> Result<(), String> {
+    let what = format!("{name} cards");
+    if mentions(given, &format!("/hidden/{name}-discard")) {
+        fixed.extend(discard.iter().copied());
+        return settle(&what, CardId::deck(), fixed, &mut [deck], next);
+    }
+    settle(&what, CardId::deck(), fixed, &mut [deck, discard], next)
 }
 
 /// Gives players the loyalty cards that the case names, and everybody else what is left of a legal deck.
@@ -193,14 +227,17 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
         let seat = seat.ok_or_else(|| format!("`loyalty`: `{name}` is none of {}", names.join(", ")))?;
         wanted[seat] = Some(cards.clone());
     }
-    let open: Vec<Loyalty> = state.public.players.iter().flat_map(|player| player.open_loyalty.clone()).collect();
-    let mut pool: Vec<Loyalty> = state.own.iter().flat_map(|own| own.loyalty.iter().map(|dealt| dealt.card)).collect();
+    let open: Vec<Loyalty> =
+        state.public.players.iter().flat_map(|player| player.open_loyalty.clone()).collect();
+    let mut pool: Vec<Loyalty> =
+        state.own.iter().flat_map(|own| own.loyalty.iter().map(|dealt| dealt.card)).collect();
     pool.extend(state.hidden.loyalty_deck.iter().map(|dealt| dealt.card));
     let cylons = if names.len() >= 5 { 2 } else { 1 };
     let named: Vec<Loyalty> = wanted.iter().flatten().flatten().chain(&next.loyalty_deck).copied().collect();
     // The Cylon cards of the deck were drawn at random: those that the case names take their place.
     pool.retain(|card| !card.is_cylon());
-    let mut in_play: Vec<Loyalty> = named.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
+    let mut in_play: Vec<Loyalty> =
+        named.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
     for card in Loyalty::CYLONS.into_iter().filter(|card| !named.contains(card) && !open.contains(card)) {
         if in_play.len() < cylons {
             in_play.push(card);
@@ -239,13 +276,15 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
 }
 
 fn stage_civilians(state: &mut State, next: &Next) -> Result<(), String> {
-    let on_board: Vec<_> = state.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
+    let on_board: Vec<_> =
+        state.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
     let all: Vec<Cargo> =
         Cargo::TOKENS.iter().flat_map(|&(cargo, count)| std::iter::repeat_n(cargo, count)).collect();
     let mut ships: Vec<_> = Vec::new();
     let mut fixed = state.public.lost_civilians.to_vec();
     for &ship in &on_board {
-        let known = state.hidden.civilians.iter().find(|(civilian, _)| *civilian == ship).map(|&(_, cargo)| cargo);
+        let known =
+            state.hidden.civilians.iter().find(|(civilian, _)| *civilian == ship).map(|&(_, cargo)| cargo);
         ships.push((ship, next.cargo.get(&ship.0).copied().or(known)));
     }
     fixed.extend(ships.iter().filter_map(|(_, cargo)| *cargo));
@@ -266,7 +305,8 @@ fn stage_civilians(state: &mut State, next: &Next) -> Result<(), String> {
 /// Vipers and raptors that the case does not place are in the Reserves.
 fn stage_vipers(state: &mut State, given: &Value) -> Result<(), String> {
     let in_space = state.public.vipers_in_space();
-    let piloted = state.public.players.iter().filter(|player| matches!(player.place, Place::Piloting(_))).count() as u8;
+    let piloted =
+        state.public.players.iter().filter(|player| matches!(player.place, Place::Piloting(_))).count() as u8;
     let hangar = &mut state.public.hangar;
     let used = in_space + piloted + hangar.damaged_vipers;
     if mentions(given, "/public/hangar/vipers") {
@@ -292,9 +332,16 @@ fn stage_damage(state: &mut State, next: &Next) -> Result<(), String> {
         .map(DamageToken::Location)
         .collect();
     tokens.extend([DamageToken::Resource(Resource::Food), DamageToken::Resource(Resource::Fuel)]);
-    let mut fixed: Vec<DamageToken> = state.public.damaged.iter().copied().map(DamageToken::Location).collect();
+    let mut fixed: Vec<DamageToken> =
+        state.public.damaged.iter().copied().map(DamageToken::Location).collect();
     fixed.extend(state.public.spent_damage.iter().copied().map(DamageToken::Resource));
-    settle("Galactica damage tokens", tokens, fixed, &mut [&mut state.hidden.galactica_damage], &next.damage)?;
+    settle(
+        "Galactica damage tokens",
+        tokens,
+        fixed,
+        &mut [&mut state.hidden.galactica_damage],
+        &next.damage,
+    )?;
     let on_basestars: Vec<BasestarDamage> = Area::ALL
         .into_iter()
         .flat_map(|area| state.public.sector(area).basestars.clone())

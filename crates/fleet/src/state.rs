@@ -108,6 +108,8 @@ pub struct Public {
     pub removed_quorum: SmallVec<[Quorum; 2]>,
     /// The crisis card being resolved.
     pub crisis: Option<Crisis>,
+    /// Whether the crisis card being resolved stays in play, and so is not discarded.
+    pub crisis_kept: bool,
     /// Whether another crisis card follows this one.
     pub another_crisis: bool,
     /// The skill check under way.
@@ -124,6 +126,8 @@ pub struct Public {
     pub next_civilian: u16,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Who has won, once it has ended.
+    pub winners: SmallVec<[Seat; 6]>,
 }
 
 /// What may be done only so often in a turn.
@@ -194,10 +198,11 @@ impl fmt::Display for Place {
 impl FromStr for Place {
     type Err = String;
     fn from_str(text: &str) -> Result<Place, String> {
-        let all = Location::iter().map(Place::At).chain(Area::ALL.map(Place::Piloting)).chain([Place::OffBoard]);
-        all.into_iter()
-            .find(|place| place.to_string() == text)
-            .ok_or_else(|| format!("`{text}` is no place; expected a location, `viper@area-5` or `off-board`"))
+        let all =
+            Location::iter().map(Place::At).chain(Area::ALL.map(Place::Piloting)).chain([Place::OffBoard]);
+        all.into_iter().find(|place| place.to_string() == text).ok_or_else(|| {
+            format!("`{text}` is no place; expected a location, `viper@area-5` or `off-board`")
+        })
     }
 }
 

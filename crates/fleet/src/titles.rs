@@ -28,7 +28,8 @@ pub fn heir(public: &Public, title: Title) -> Option<Seat> {
 /// somebody else could. {fleet.titles.given}
 pub fn give(t: &mut Table, title: Title, to: Seat) {
     let jailed = title == Title::Admiral && t.public.is_at(to, Location::Brig);
-    if t.public.holder(title) == to || t.public.is_cylon(to) || jailed && heir(&t.public, title) != Some(to) {
+    let somebody_is_free = t.public.humans().any(|seat| !t.public.is_at(seat, Location::Brig));
+    if t.public.holder(title) == to || t.public.is_cylon(to) || jailed && somebody_is_free {
         return;
     }
     match title {

@@ -8,7 +8,7 @@ use crate::choice::Ask;
 use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{Place, Player, Step, ThisTurn};
+use crate::state::{Place, Player, RevealedAs, Step, ThisTurn};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, characters, crisis, hands, jump, loyalty, movement, placement, quorum, resources,
@@ -176,7 +176,8 @@ fn action_step(t: &mut Table) -> Flow<()> {
     let was_human = t.public.is_human(seat);
     t.public.this_turn.actions -= 1;
     actions::take_action(t, seat)?;
-    let revealed = was_human && t.public.is_cylon(seat);
+    // Who becomes a Cylon player as the Sympathizer goes on with the turn. {fleet.cylons.sympathizer-cylon}
+    let revealed = was_human && t.public.player(seat).cylon == Some(RevealedAs::Cylon);
     if t.public.this_turn.actions == 0 || revealed {
         t.public.step = if draws_a_crisis(t, seat) { Step::Crisis } else { Step::EndOfTurn };
     }
@@ -217,7 +218,7 @@ fn prepare_for_jump(t: &mut Table) -> Flow<()> {
     if t.public.crisis.is_some_and(|crisis| crisis.card().jump) {
         jump::move_token(t, 1)?;
     }
-    t.public.crisis = None;
+    crisis::put_away(t);
     let seat = t.public.current;
     let again = t.public.another_crisis && draws_a_crisis(t, seat);
     t.public.step = if again { Step::Crisis } else { Step::EndOfTurn };

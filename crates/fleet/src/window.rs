@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumCount, EnumIter, IntoEnumIterator};
-use tabletop::{Flow, Seat, Seats};
+use tabletop::{Flow, Prompt, Seat, Seats};
 
 use crate::characters::{Character, Sheet};
 use crate::choice::{Ask, Choice};
@@ -141,8 +141,17 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
             }
         }
         let current = t.public.current;
-        let played =
-            t.window(&Ask::Interrupt { moment }, &Choice::Pass, plays, awaited, current, || Ask::WhoFirst)?;
+        let characters: SmallVec<[Character; 6]> =
+            t.public.players.iter().map(|player| player.character).collect();
+        let played = t.window(&Ask::Interrupt { moment }, &Choice::Pass, plays, awaited, |wanted| {
+            let who = |(seat, _): &(Seat, Choice)| Choice::Character(characters[seat.index()]);
+            let play = |(seat, choice): &(Seat, Choice)| match choice {
+                Choice::Play(play, _) => Some((*seat, *play)),
+                _ => None,
+            };
+            let ask = Ask::WhoFirst { wanted: wanted.iter().filter_map(play).collect() };
+            Prompt::one(current, ask, wanted.iter().map(who).collect())
+        })?;
         let Some((seat, Choice::Play(play, card))) = played else { return Ok(()) };
         if let Some(card) = card {
             t.announce(Event::CardPlayed { seat, card });

@@ -84,8 +84,12 @@ fn golden_games_go_as_they_always_went() {
         let then = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}; UPDATE_GOLDEN=1 writes it", path.display()));
         let pairs = then.lines().zip(now.lines());
-        let difference = pairs.clone().find(|(then, now)| then != now).map(|(then, now)| format!("`{then}` is now `{now}`"));
-        let shorter = || (then.lines().count() != now.lines().count()).then(|| "it has another length".to_owned());
+        let difference = pairs
+            .clone()
+            .find(|(then, now)| then != now)
+            .map(|(then, now)| format!("`{then}` is now `{now}`"));
+        let shorter =
+            || (then.lines().count() != now.lines().count()).then(|| "it has another length".to_owned());
         if let Some(difference) = difference.or_else(shorter) {
             parted.push(format!("{}: {difference}", golden.name));
         }

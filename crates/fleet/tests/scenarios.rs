@@ -44,7 +44,9 @@ fn every_scenario_holds() {
         .iter()
         .filter_map(|(path, text)| {
             let result = Scenario::<Fleet>::parse(text).and_then(|scenario| scenario.run());
-            result.err().map(|error| format!("{}: {error}", path.strip_prefix(root()).unwrap_or(path).display()))
+            result
+                .err()
+                .map(|error| format!("{}: {error}", path.strip_prefix(root()).unwrap_or(path).display()))
         })
         .collect();
     println!("{} scenarios", scenarios.len());
@@ -82,5 +84,9 @@ fn every_citation_in_the_code_is_a_section_of_the_rulebook() {
             }
         }
     }
-    assert!(unknown.is_empty(), "citations of sections that the rulebook does not have:\n{}", unknown.join("\n"));
+    assert!(
+        unknown.is_empty(),
+        "citations of sections that the rulebook does not have:\n{}",
+        unknown.join("\n")
+    );
 }

@@ -218,8 +218,8 @@ impl<G: Game> Table<G> {
     }
 
     /// A moment when players may interrupt. Asks at once every seat that has something in `plays`; if several
-    /// want to play, `orderer` says whose comes first, and the others may decide anew. Returns what is
-    /// played, or nothing once everybody lets the moment pass.
+    /// want to play, the question that `order` makes, with an option for each, says whose comes first, and the
+    /// others may decide anew. Returns what is played, or nothing once everybody lets the moment pass.
     ///
     /// `awaited` is everybody who might have something as far as all can see.
     pub fn window(
@@ -228,8 +228,7 @@ impl<G: Game> Table<G> {
         pass: &G::Choice,
         plays: Vec<(Seat, Vec<G::Choice>)>,
         awaited: Seats,
-        orderer: Seat,
-        order: impl FnOnce() -> G::Ask,
+        order: impl FnOnce(&[(Seat, G::Choice)]) -> Prompt<G>,
     ) -> Flow<Option<(Seat, G::Choice)>> {
         let prompts: Vec<Prompt<G>> = plays
             .into_iter()
@@ -257,8 +256,7 @@ impl<G: Game> Table<G> {
             0 => Ok(None),
             1 => Ok(wanted.pop()),
             _ => {
-                let choices = wanted.iter().map(|(_, choice)| choice.clone()).collect();
-                let first = self.ask(Prompt::one(orderer, order(), choices))?;
+                let first = self.ask(order(&wanted))?;
                 Ok(Some(wanted.swap_remove(usize::from(first[0]))))
             }
         }

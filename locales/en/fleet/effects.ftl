@@ -171,4 +171,3 @@ attack-no-vipers = no vipers are placed
 icon-activate = Activate: { $ships }
 icon-jump = Prepare for jump
 distance = Distance { $n }
-once = Once per game

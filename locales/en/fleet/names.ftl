@@ -210,4 +210,4 @@ list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
 join-comma = { $a }, { $b }
 join-then = { $a }, then { $b }
-heading = { $heading }: { $text }
+join-while = { $a } and { $b }

@@ -59,7 +59,7 @@ rule-massive-deployment = Zmasowane siły
 rule-communications-jamming = Zakłócenia łączności
     .text = do skoku floty nie można aktywować Łączności
 rule-relentless-pursuit = Nieustępliwy pościg
-    .text = odrzućcie ją, gdy zostanie zniszczony statek cywilny lub basestar; jeśli wcześniej flota wykona skok, wtasujcie ją z powrotem do talii Kryzysów
+    .text = zostaje odrzucona, gdy ginie statek cywilny lub basestar; jeśli wcześniej flota wykona skok, zostaje wtasowana z powrotem do talii Kryzysów
 rule-detector-sabotage = Sabotaż wykrywacza
     .text = do końca gry nikt nie może oglądać kart Lojalności innych graczy
 rule-colonial-one-bombed = Bomba na Colonial One
@@ -67,7 +67,7 @@ rule-colonial-one-bombed = Bomba na Colonial One
 rule-legendary-discovery = Legendarne odkrycie
     .text = leży obok karty celu i liczy się jako dystans 1
 rule-accept-prophecy = Uznanie przepowiedni
-    .text = gdy następnym razem gracz aktywuje Administrację albo wybierze Prezydenta w Kajucie Admirała, trudność jest o 2 wyższa; potem odrzućcie ją
+    .text = gdy następnym razem gracz aktywuje Administrację albo wybierze Prezydenta w Kajucie Admirała, trudność jest o 2 wyższa; potem karta zostaje odrzucona
 
 # Co daje karta Kworum graczowi, któremu ją przydzielono.
 assigned-assign-arbitrator = gdy gracz aktywuje Kajutę Admirała, właściciel tej karty może ją odrzucić, aby obniżyć lub podnieść trudność o 3

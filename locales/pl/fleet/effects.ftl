@@ -146,7 +146,7 @@ effect-jump-back = { $n ->
    *[many] znacznik floty cofa się o { $n } pól na torze Przygotowania do skoku
 }
 placed-in = { $ships } { $area }
-effect-place = umieśćcie { $ships }
+effect-place = gracze umieszczają { $ships }
 effect-board = { $n ->
     [one] 1 centurion pojawia się na początku toru Abordażu
     [few] { $n } centuriony pojawiają się na początku toru Abordażu
@@ -166,8 +166,8 @@ effect-brutal-force = niszczysz do 3 raiderów albo 1 ciężkiego raidera, albo 
 effect-keep = ta karta zostaje w grze: { $rule }
 effect-assign = wybrany gracz otrzymuje tę kartę
 effect-as-if-failed = dzieje się to, co ta karta podaje dla porażki
-effect-another-crisis = po aktywowaniu statków Cylonów wylosujcie i rozpatrzcie jeszcze jedną kartę Kryzysu
-effect-remove-this = usuń tę kartę z gry
+effect-another-crisis = po aktywowaniu statków Cylonów gracze losują i rozpatrują jeszcze jedną kartę Kryzysu
+effect-remove-this = ta karta zostaje usunięta z gry
 
 # Co karty Kryzysów mówią poza efektami.
 crisis-check = Test umiejętności
@@ -176,11 +176,10 @@ crisis-partial = { $at } lub więcej
 crisis-check-or = { $name } wybiera: test umiejętności albo ostatni efekt zamiast niego
 crisis-event = { $name } wybiera jedno z dwojga
 crisis-either = Albo
-crisis-or = Lub
+crisis-or = Albo
 attack-activate = Aktywacja
-attack-place = Rozstawienie
+attack-place = Umieśćcie
 attack-no-vipers = nie umieszcza się żadnych viperów
 icon-activate = Aktywacja: { $ships }
 icon-jump = Przygotowanie do skoku
 distance = Dystans { $n }
-once = Raz na grę

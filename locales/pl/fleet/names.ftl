@@ -240,4 +240,4 @@ list-comma = { $a }, { $b }
 list-and = { $a } i { $b }
 join-comma = { $a }, { $b }
 join-then = { $a }, po czym { $b }
-heading = { $heading }: { $text }
+join-while = { $a }, a { $b }

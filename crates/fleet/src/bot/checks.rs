@@ -12,7 +12,7 @@ pub(super) fn keepsake(view: &View<'_>, seat: Seat, card: SkillCard) -> f64 {
     let strength = f64::from(card.strength) * 0.25;
     let pilot = matches!(view.public.player(seat).place, Place::Piloting(_));
     let use_of = match card.name {
-        SkillName::ExecutiveOrder => 0.9,
+        SkillName::ExecutiveOrder => 1.0,
         SkillName::Repair => 0.3 + 0.5 * view.public.damaged.len() as f64,
         SkillName::MaximumFirepower if pilot => 0.8,
         SkillName::StrategicPlanning => 0.4,
@@ -48,6 +48,7 @@ pub(super) fn stakes(judge: &Judge<'_, '_>, check: &CheckUnderWay) -> f64 {
             let suspicion = |seat: Seat| judge.suspicions[seat.index()];
             match (location, on) {
                 (Location::AdmiralsQuarters, Some(accused)) => judge.sent(accused, Location::Brig),
+                (Location::Brig, _) if judge.nobody_is_free() => 4.0,
                 (Location::Brig, _) => 1.8 - 4.0 * suspicion(by),
                 (_, Some(nominee)) => 3.0 * (suspicion(judge.view.public.president) - suspicion(nominee)),
                 _ => 0.0,
@@ -100,7 +101,7 @@ pub(super) fn help(judge: &Judge<'_, '_>, seat: Seat, hand: &[SkillCard], most: 
     if missing <= 0.0 || f64::from(check.difficulty) > everybody * 1.2 || missing > mine + after + 5.0 {
         return Picks::new();
     }
-    let share = if after <= 0.0 { missing } else { (missing * mine / (mine + after) * 2.6).min(missing) };
+    let share = if after <= 0.0 { missing } else { (missing * mine / (mine + after) * 3.0).min(missing) };
     let worth_a_card = (stakes / 0.3).ceil().max(1.0) as usize;
     useful.sort_by(|&a, &b| {
         let price = |at: usize| keepsake(view, seat, hand[at]) / f64::from(hand[at].strength);
@@ -135,8 +136,10 @@ pub(super) fn sabotage(
     }
     let others_have = |card: SkillCard| {
         let others = (0..view.public.players.len()).map(|at| Seat(at as u8)).filter(|&other| other != seat);
-        let fits = |other: Seat| view.public.player(other).character.sheet().skill_types().contains(&card.skill());
-        others.filter(|&other| fits(other) && check.played[other.index()] > 0).count() + usize::from(check.destiny > 0)
+        let fits =
+            |other: Seat| view.public.player(other).character.sheet().skill_types().contains(&card.skill());
+        others.filter(|&other| fits(other) && check.played[other.index()] > 0).count()
+            + usize::from(check.destiny > 0)
     };
     let mut against: Vec<usize> = (0..hand.len()).filter(|&at| signed(check, hand[at]) < 0.0).collect();
     against.sort_by_key(|&at| std::cmp::Reverse((others_have(hand[at]), hand[at].strength)));
@@ -147,7 +150,8 @@ pub(super) fn sabotage(
         return picks;
     }
     // A token of good will: the weakest card that helps.
-    let weakest = (0..hand.len()).filter(|&at| signed(check, hand[at]) > 0.0).min_by_key(|&at| hand[at].strength);
+    let weakest =
+        (0..hand.len()).filter(|&at| signed(check, hand[at]) > 0.0).min_by_key(|&at| hand[at].strength);
     match weakest {
         Some(at) if dice.below(2) == 0 => Picks::from_slice(&[at as u8]),
         _ => Picks::new(),
@@ -172,7 +176,8 @@ pub(super) fn harm(judge: &Judge<'_, '_>, hand: &[SkillCard]) -> Picks {
 fn players_after<'a>(view: &'a View<'_>, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
     let count = view.public.players.len();
     let current = view.public.current;
-    seat.next(count).clockwise(count).take_while(move |_| seat != current).take_while(move |&other| {
-        other != current.next(count)
-    })
+    seat.next(count)
+        .clockwise(count)
+        .take_while(move |_| seat != current)
+        .take_while(move |&other| other != current.next(count))
 }

@@ -2,7 +2,8 @@
 
 use tabletop::Seat;
 
-use super::worth::{CARD, Judge, activation_harm, change, chance, jump, threat, unit};
+use super::sky::Sky;
+use super::worth::{CARD, Judge, activation_harm, chance, change, jump, threat, unit};
 use crate::cards::Loyalty;
 use crate::choice::{Action, Move, Target, ViperOrder};
 use crate::effect::{Activation, Test};
@@ -14,34 +15,37 @@ use crate::{Location, Resource, Ship, SkillCard, SkillName};
 /// What it is worth to destroy a target, given the die that it takes.
 pub(super) fn target(public: &Public, target: Target, by_galactica: bool) -> f64 {
     match target {
-        Target::Raider(area) => {
-            let near = public.sector(area).civilians.len();
-            let prey = public.space.iter().any(|sector| !sector.civilians.is_empty());
-            chance(Test::AtLeast(3)) * (0.5 + if near > 0 { 1.0 } else if prey { 0.35 } else { 0.0 })
+        Target::Raider(_) => {
+            let sky = Sky::of(public);
+            0.25 + saved(public, &sky, &sky.after_attack(target))
         }
-        Target::HeavyRaider(area) => chance(Test::AtLeast(7)) * if area.has_launch_icon() { 2.5 } else { 1.5 },
+        Target::HeavyRaider(area) => {
+            chance(Test::AtLeast(7)) * if area.has_launch_icon() { 2.5 } else { 1.5 }
+        }
         Target::Basestar(..) => chance(Test::AtLeast(if by_galactica { 5 } else { 8 })) * 1.6,
-        Target::Centurion(space) => chance(Test::AtLeast(7)) * [3.0, 6.0, 14.0, 60.0][usize::from(space).min(3)],
+        Target::Centurion(space) => {
+            chance(Test::AtLeast(7)) * [3.0, 6.0, 14.0, 60.0][usize::from(space).min(3)]
+        }
     }
+}
+
+/// What the civilian ships are worth that are no longer in danger.
+pub(super) fn saved(public: &Public, before: &Sky, after: &Sky) -> f64 {
+    (before.danger() - after.danger()) * unit(public, Resource::Population) * 0.7
 }
 
 /// What an order to a viper is worth.
 pub(super) fn viper_order(public: &Public, order: ViperOrder) -> f64 {
-    let need = |area: Area| {
-        let sector = public.sector(area);
-        let shielded = f64::from(sector.vipers) + public.pilots_in(area).len() as f64;
-        let danger = f64::from(sector.raiders) + neighbours(public, area) * 0.4;
-        if sector.civilians.is_empty() { danger * 0.06 } else { (danger - shielded * 1.5).max(0.0) * 0.55 + 0.15 }
-    };
+    let sky = Sky::of(public);
+    let saved = saved(public, &sky, &sky.after_order(order));
     match order {
-        ViperOrder::Attack(aim) => target(public, aim, false),
-        ViperOrder::Launch(area) => 0.1 + need(area),
-        ViperOrder::Fly(from, to) => need(to) - need(from) * 0.8 - 0.05,
+        ViperOrder::Attack(aim @ (Target::HeavyRaider(_) | Target::Basestar(..))) => {
+            target(public, aim, false)
+        }
+        ViperOrder::Attack(_) => 0.25 + saved,
+        ViperOrder::Launch(_) => 0.08 + saved,
+        ViperOrder::Fly(..) => saved - 0.03,
     }
-}
-
-fn neighbours(public: &Public, area: Area) -> f64 {
-    area.adjacent().iter().map(|&next| f64::from(public.sector(next).raiders)).sum()
 }
 
 /// What it is worth to jump now and not in a turn or three.
@@ -51,7 +55,8 @@ fn early_jump(public: &Public, risk: i8) -> f64 {
     }
     // Every space of the track is worth about two crises.
     let spaces = if risk > 1 { 2.0 } else { 1.0 };
-    spaces * 2.0 + 0.4 * threat(public)
+    let danger = Sky::of(public).danger() * unit(public, Resource::Population);
+    spaces * 1.8 + 0.3 * threat(public) + 0.6 * danger
 }
 
 impl Judge<'_, '_> {
@@ -79,11 +84,11 @@ impl Judge<'_, '_> {
                 None => 0.0,
             },
             Location::WeaponsControl => self.best_target(&crate::combat::targets(public), true),
-            Location::Communications => self.endangered_civilians() * 0.5,
+            Location::Communications => self.best_evasion(),
             Location::ResearchLab => CARD,
             Location::Command => {
                 let worth = self.best_viper_order();
-                if threat(public) > 0.5 { 1.8 * worth } else { 0.1 }
+                if threat(public) > 0.5 { 2.3 * worth } else { 0.1 }
             }
             Location::AdmiralsQuarters => self.best_accusation(seat),
             Location::HangarDeck => {
@@ -94,9 +99,16 @@ impl Judge<'_, '_> {
                 .filter(|&space| public.boarding[usize::from(space)] > 0)
                 .map(|space| target(public, Target::Centurion(space), true))
                 .fold(0.0, f64::max),
+            Location::Brig if self.nobody_is_free() => 3.0,
             Location::Brig => 0.9,
-            Location::PressRoom => 2.0 * CARD,
-            Location::PresidentsOffice => if public.president == seat { 1.1 } else { 0.0 },
+            Location::PressRoom => 0.8,
+            Location::PresidentsOffice => {
+                if public.president == seat {
+                    1.8
+                } else {
+                    0.0
+                }
+            }
             Location::Administration => {
                 let doubt = self.suspicions[public.president.index()];
                 if public.president == seat { 0.0 } else { 3.0 * (doubt - 0.35) }
@@ -108,22 +120,34 @@ impl Judge<'_, '_> {
 
     fn best_viper_order(&self) -> f64 {
         let public = self.view.public;
-        let attacks = Area::ALL.into_iter().filter(|&area| public.sector(area).vipers > 0);
-        let best = attacks
-            .flat_map(|area| crate::combat::targets_in(public, area))
-            .map(|aim| viper_order(public, ViperOrder::Attack(aim)))
+        let with_vipers = Area::ALL.into_iter().filter(|&area| public.sector(area).vipers > 0);
+        let best = with_vipers
+            .flat_map(|area| {
+                let attacks = crate::combat::targets_in(public, area).into_iter().map(ViperOrder::Attack);
+                attacks.chain(area.adjacent().map(|to| ViperOrder::Fly(area, to)))
+            })
+            .map(|order| viper_order(public, order))
             .fold(0.0, f64::max);
         let launch = if public.hangar.vipers > 0 {
-            Area::LAUNCH.map(|area| viper_order(public, ViperOrder::Launch(area))).into_iter().fold(0.0, f64::max)
+            Area::LAUNCH
+                .map(|area| viper_order(public, ViperOrder::Launch(area)))
+                .into_iter()
+                .fold(0.0, f64::max)
         } else {
             0.0
         };
         best.max(launch)
     }
 
-    fn endangered_civilians(&self) -> f64 {
-        let sectors = self.view.public.space.iter();
-        sectors.map(|sector| sector.civilians.len() as f64 * f64::from(sector.raiders.min(2))).sum()
+    /// What it saves to move two civilian ships out of the way.
+    fn best_evasion(&self) -> f64 {
+        let public = self.view.public;
+        let sky = Sky::of(public);
+        let with_ships = Area::ALL.into_iter().filter(|&area| !public.sector(area).civilians.is_empty());
+        let best = with_ships
+            .flat_map(|from| from.adjacent().map(|to| saved(public, &sky, &sky.after_ship_moved(from, to))))
+            .fold(0.0, f64::max);
+        1.1 * best
     }
 
     fn best_accusation(&self, seat: Seat) -> f64 {
@@ -148,7 +172,8 @@ impl Judge<'_, '_> {
             Action::DrawQuorum => 0.45,
             Action::Quorum(card) => self.effect(&card.card().effect),
             Action::Nuke => {
-                let strong = public.space.iter().any(|sector| !sector.basestars.is_empty() && sector.raiders >= 2);
+                let strong =
+                    public.space.iter().any(|sector| !sector.basestars.is_empty() && sector.raiders >= 2);
                 if public.basestars() == 2 || strong || public.damaged.len() >= 3 { 1.6 } else { 0.2 }
             }
             Action::Reveal(_) => -20.0,
@@ -160,12 +185,19 @@ impl Judge<'_, '_> {
         let public = self.view.public;
         let price = 0.1 + f64::from(card.strength) * 0.12;
         let value = match card.name {
-            SkillName::ConsolidatePower => 2.2 * CARD,
+            SkillName::ConsolidatePower => 0.9,
             SkillName::ExecutiveOrder => {
-                let humans = public.humans().filter(|&other| other != seat && self.suspicions[other.index()] < 0.4);
+                let humans =
+                    public.humans().filter(|&other| other != seat && self.suspicions[other.index()] < 0.4);
                 humans.map(|other| self.order_value(other)).fold(0.0, f64::max)
             }
-            SkillName::LaunchScout => if public.hangar.raptors > 1 { 0.45 } else { 0.0 },
+            SkillName::LaunchScout => {
+                if public.hangar.raptors > 1 {
+                    0.45
+                } else {
+                    0.0
+                }
+            }
             SkillName::MaximumFirepower => {
                 let aims = public.piloting(seat).map(|area| crate::combat::targets_in(public, area));
                 3.0 * self.best_target(&aims.unwrap_or_default(), false)
@@ -173,7 +205,7 @@ impl Judge<'_, '_> {
             SkillName::Repair => {
                 let here = public.location(seat).is_some_and(|location| public.is_damaged(location));
                 let vipers = f64::from(public.hangar.damaged_vipers.min(2)) * 0.5;
-                if here { self.galactica_damage() * 0.7 } else { vipers }
+                if here { self.galactica_damage() * 0.6 } else { vipers }
             }
             _ => 0.0,
         };
@@ -194,10 +226,25 @@ impl Judge<'_, '_> {
         use crate::characters::Character::*;
         let public = self.view.public;
         match public.player(seat).character {
-            Baltar => if public.sleeper_agents_dealt || public.turn > 12 { 2.0 } else { 0.6 },
+            Baltar => {
+                if public.sleeper_agents_dealt || public.turn > 12 {
+                    2.0
+                } else {
+                    0.6
+                }
+            }
             Roslin => 1.4,
-            Apollo => if public.raiders() >= 4 && public.vipers_in_space() >= 2 { 2.6 } else { 0.0 },
-            Tigh => 3.0 * (self.suspicions[public.president.index()] - self.suspicions[public.admiral.index()]) - 0.3,
+            Apollo => {
+                if public.raiders() >= 4 && public.vipers_in_space() >= 2 {
+                    2.6
+                } else {
+                    0.0
+                }
+            }
+            Tigh => {
+                3.0 * (self.suspicions[public.president.index()] - self.suspicions[public.admiral.index()])
+                    - 0.3
+            }
             Zarek => {
                 let worst = [Resource::Food, Resource::Fuel, Resource::Morale].map(|kind| unit(public, kind));
                 worst.into_iter().fold(0.0, f64::max) - unit(public, Resource::Population)
@@ -210,7 +257,8 @@ impl Judge<'_, '_> {
     fn best_move(&self, seat: Seat) -> (f64, Option<Location>) {
         let public = self.view.public;
         let from = public.location(seat).map(Location::ship);
-        let options = [Ship::Galactica, Ship::ColonialOne].into_iter().flat_map(|ship| public.open_locations(ship));
+        let options =
+            [Ship::Galactica, Ship::ColonialOne].into_iter().flat_map(|ship| public.open_locations(ship));
         options
             .map(|to| {
                 let cost = if from == Some(to.ship()) { 0.0 } else { CARD };
@@ -225,7 +273,9 @@ impl Judge<'_, '_> {
         let repair = hand.iter().any(|card| card.name == SkillName::Repair);
         let here = public.location(seat);
         match movement {
-            Move::Stay => here.map_or(0.0, |location| self.at(seat, location, repair)) + self.pilot_value(seat),
+            Move::Stay => {
+                here.map_or(0.0, |location| self.at(seat, location, repair)) + self.pilot_value(seat)
+            }
             Move::To(to) => {
                 let cost = if here.map(Location::ship) == Some(to.ship()) { 0.0 } else { CARD };
                 self.at(seat, to, repair) - cost - 0.02

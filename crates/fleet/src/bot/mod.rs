@@ -3,6 +3,7 @@
 mod checks;
 mod deeds;
 mod officer;
+mod sky;
 mod suspicion;
 mod worth;
 

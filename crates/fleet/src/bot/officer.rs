@@ -6,12 +6,14 @@ use tabletop::{Dice, Picks, Policy, Prompt, Seat, Seed, random_picks};
 
 use super::checks;
 use super::deeds;
+use super::sky::Sky;
 use super::suspicion::Memory;
 use super::worth::{CARD, Judge, Suspicions, unit};
 use crate::cards::crisis::CrisisKind;
 use crate::choice::{Action, Ask, Brutal, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose};
 use crate::effect::Effect;
 use crate::event::Event;
+use crate::space::Area;
 use crate::state::{CheckOutcome, RollFor};
 use crate::window::Play;
 use crate::{Fleet, Location, Resource, Skill, SkillCard, View};
@@ -94,7 +96,10 @@ impl<'a, 'v> Mind<'a, 'v> {
     fn answer(&mut self) -> Picks {
         match &self.prompt.ask {
             Ask::AddToCheck => self.add_to_check(),
-            Ask::Discard { .. } | Ask::HandLimit { .. } | Ask::KeepCards | Ask::PayForLocation { .. } => {
+            Ask::Discard { .. }
+            | Ask::HandLimit { .. }
+            | Ask::DiscardToThree
+            | Ask::PayForLocation { .. } => {
                 checks::cheapest(self.view, self.seat(), self.hand(), usize::from(self.prompt.least))
             }
             Ask::ChooseDamage | Ask::LookAtCivilians => (0..self.prompt.least).collect(),
@@ -119,13 +124,15 @@ impl<'a, 'v> Mind<'a, 'v> {
     fn best_option(&mut self) -> Picks {
         let mut values: Vec<f64> = self.prompt.options.iter().map(|option| self.value(option)).collect();
         if self.side == Side::HiddenCylon && self.is_a_matter_of_judgement() {
-            let spread = values.iter().fold(f64::MIN, |a, &b| a.max(b)) - values.iter().fold(f64::MAX, |a, &b| a.min(b));
+            let spread = values.iter().fold(f64::MIN, |a, &b| a.max(b))
+                - values.iter().fold(f64::MAX, |a, &b| a.min(b));
             // Harm that looks like judgement is done; what would give the player away is not.
             if spread < EXCUSABLE {
                 values.iter_mut().for_each(|value| *value = -*value);
             }
         }
-        let best = (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap_or(0);
+        let best =
+            (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap_or(0);
         Picks::from_slice(&[best as u8])
     }
 
@@ -193,7 +200,7 @@ impl<'a, 'v> Mind<'a, 'v> {
             Choice::Destination(to) => {
                 let card = to.card();
                 let missing = 8_u8.saturating_sub(public.distance());
-                self.judge.effect(&card.effect) + f64::from(card.distance.min(missing)) * 4.0
+                self.judge.effect(&card.effect) + f64::from(card.distance.min(missing)) * 7.5
             }
             Choice::Target(target) => deeds::target(public, *target, true),
             Choice::Viper(order) => deeds::viper_order(public, *order) + 0.05,
@@ -228,13 +235,16 @@ impl<'a, 'v> Mind<'a, 'v> {
         }
     }
 
-    fn area_value(&self, area: crate::space::Area) -> f64 {
+    fn area_value(&self, area: Area) -> f64 {
         let sector = self.view.public.sector(area);
         match self.prompt.ask {
             // The farther new Cylon ships are from civilians, the better; raiders next to prey act last.
             Ask::Shortage { .. } | Ask::NextArea { .. } => -(sector.civilians.len() as f64),
-            Ask::MoveCivilian { .. } => {
-                f64::from(sector.vipers) * 0.5 - f64::from(sector.raiders) - 0.1
+            Ask::MoveCivilian { ship } => {
+                let public = self.view.public;
+                let from = Area::ALL.into_iter().find(|&from| public.sector(from).civilians.contains(&ship));
+                let sky = Sky::of(public);
+                from.map_or(0.0, |from| deeds::saved(public, &sky, &sky.after_ship_moved(from, area)) - 0.05)
             }
             _ => f64::from(sector.raiders) * 0.2 + sector.civilians.len() as f64 * 0.3,
         }
@@ -251,9 +261,9 @@ impl<'a, 'v> Mind<'a, 'v> {
     /// How good it is for the humans that somebody is chosen.
     fn player_value(&self, option: &Choice) -> f64 {
         let public = self.view.public;
-        let chosen = public.seats_from_current().find(|&seat| {
-            *option == Choice::Character(public.player(seat).character)
-        });
+        let chosen = public
+            .seats_from_current()
+            .find(|&seat| *option == Choice::Character(public.player(seat).character));
         let Some(other) = chosen else { return 0.0 };
         let suspicion = self.judge.suspicions[other.index()];
         let cards = f64::from(self.view.backs[other.index()].skill_cards);
@@ -309,7 +319,13 @@ impl<'a, 'v> Mind<'a, 'v> {
             Skill::Leadership => 1.05,
             Skill::Tactics => 0.95,
             Skill::Piloting => 0.3,
-            Skill::Engineering => if damaged { 1.2 } else { 0.5 },
+            Skill::Engineering => {
+                if damaged {
+                    1.2
+                } else {
+                    0.5
+                }
+            }
         };
         if matches!(self.prompt.ask, Ask::BlindDevotion) { -demand } else { demand - 0.1 * held }
     }
@@ -336,13 +352,23 @@ impl<'a, 'v> Mind<'a, 'v> {
                 },
                 None => 0.0,
             },
-            Play::InvestigativeCommittee => if stakes() > 2.0 { 0.5 } else { 0.0 },
+            Play::InvestigativeCommittee => {
+                if stakes() > 2.0 {
+                    0.5
+                } else {
+                    0.0
+                }
+            }
             Play::ScientificResearch => {
-                let engineering = self.hand().iter().filter(|card| card.skill() == Skill::Engineering).count();
+                let engineering =
+                    self.hand().iter().filter(|card| card.skill() == Skill::Engineering).count();
                 if stakes() > 1.5 && engineering >= 3 { 0.9 } else { 0.0 }
             }
-            Play::DeclareEmergency => match check.and_then(|check| Some((check.strength?, check.difficulty))) {
-                Some((strength, difficulty)) if strength < difficulty && strength + 2 >= difficulty => stakes(),
+            Play::DeclareEmergency => match check.and_then(|check| Some((check.strength?, check.difficulty)))
+            {
+                Some((strength, difficulty)) if strength < difficulty && strength + 2 >= difficulty => {
+                    stakes()
+                }
                 _ => 0.0,
             },
             Play::EcoOfficer => {
@@ -355,14 +381,24 @@ impl<'a, 'v> Mind<'a, 'v> {
                 if crisis < -4.0 { 1.0 } else { 0.0 }
             }
             Play::MoralCompass => self.moral_compass(),
-            Play::MysteriousIntuition => if stakes() > 2.5 { 1.0 } else { 0.0 },
+            Play::MysteriousIntuition => {
+                if stakes() > 2.5 {
+                    1.0
+                } else {
+                    0.0
+                }
+            }
             Play::BlindDevotion => 0.0,
             Play::CommandAuthority => {
                 let cards = check.map_or(0, |check| check.shown.len());
                 if cards >= 7 { 1.0 } else { 0.0 }
             }
             Play::AlertViperPilot => {
-                if public.raiders() >= 3 { 1.0 } else { 0.0 }
+                if public.raiders() >= 3 {
+                    1.0
+                } else {
+                    0.0
+                }
             }
             Play::CylonHatred | Play::ArbitratorEasier | Play::FriendsInLowPlacesEasier => stakes(),
             Play::ArbitratorHarder | Play::FriendsInLowPlacesHarder => -stakes(),
@@ -379,7 +415,9 @@ impl<'a, 'v> Mind<'a, 'v> {
         let public = self.view.public;
         let (Some(crisis), Some(chosen)) = (public.crisis, public.chosen_box) else { return 0.0 };
         let values = match &crisis.card().kind {
-            CrisisKind::CheckOr(_, check, instead) => (self.judge.attempted(check), self.judge.effect(instead)),
+            CrisisKind::CheckOr(_, check, instead) => {
+                (self.judge.attempted(check), self.judge.effect(instead))
+            }
             CrisisKind::Event(_, first, second) => (self.judge.effect(first), self.judge.effect(second)),
             CrisisKind::Check(_) | CrisisKind::Attack(_) => return 0.0,
         };

@@ -47,7 +47,8 @@ impl Memory {
             let could: Vec<usize> = (0..view.public.players.len())
                 .filter(|&at| {
                     let seat = Seat(at as u8);
-                    let has = view.public.player(seat).character.sheet().skill_types().contains(&card.skill());
+                    let has =
+                        view.public.player(seat).character.sheet().skill_types().contains(&card.skill());
                     self.added[at] > 0 && has && view.public.is_human(seat) && view.seat != Some(seat)
                 })
                 .collect();

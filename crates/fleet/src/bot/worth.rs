@@ -14,12 +14,12 @@ use crate::{Location, Resource, View};
 pub(super) fn unit(public: &Public, resource: Resource) -> f64 {
     let way = f64::from(8_u8.saturating_sub(public.distance()));
     let toll = match resource {
-        Resource::Fuel => 0.55,
-        Resource::Population => 0.8,
-        Resource::Food | Resource::Morale => 0.2,
+        Resource::Fuel => 0.7,
+        Resource::Population => 1.0,
+        Resource::Food | Resource::Morale => 0.16,
     };
     let spare = f64::from(public.resources.get(resource)) - toll * way;
-    0.6 + 6.0 / spare.max(0.7)
+    0.65 + 6.0 / spare.max(0.7)
 }
 
 /// Several of a resource, gained or lost.
@@ -103,6 +103,11 @@ impl Judge<'_, '_> {
         self.suspicions[seat.index()]
     }
 
+    /// Whether all human players are in the Brig, where no crisis is ever drawn and no jump comes nearer.
+    pub(super) fn nobody_is_free(&self) -> bool {
+        self.public().humans().all(|seat| self.public().is_at(seat, Location::Brig))
+    }
+
     fn one(&self, who: Who) -> Option<Seat> {
         match who {
             Who::Current => Some(self.public().current),
@@ -131,7 +136,7 @@ impl Judge<'_, '_> {
             return 0.0;
         }
         match to {
-            Location::Brig => 4.0 * self.suspicion(seat) - 1.8,
+            Location::Brig => 5.0 * self.suspicion(seat) - 3.2,
             Location::Sickbay => 2.0 * self.suspicion(seat) - SICKBAY,
             _ => 0.0,
         }
@@ -149,7 +154,9 @@ impl Judge<'_, '_> {
             Effect::Nothing | Effect::RemoveThis | Effect::ReleaseChosen => 0.0,
             Effect::All(effects) => effects.iter().map(|effect| self.effect(effect)).sum(),
             Effect::Change(resource, by) => change(public, *resource, *by),
-            Effect::Discard(demands) => -demands.iter().map(|&(who, count)| self.cards(who, count)).sum::<f64>(),
+            Effect::Discard(demands) => {
+                -demands.iter().map(|&(who, count)| self.cards(who, count)).sum::<f64>()
+            }
             Effect::DiscardRandom(who, count) => -self.cards(*who, *count),
             Effect::DiscardHand(who) => -self.cards(*who, 10),
             Effect::Draw(_, count, _) => f64::from(*count) * CARD,
@@ -157,9 +164,10 @@ impl Judge<'_, '_> {
             Effect::SendAllAt(from, to) => {
                 public.everybody_at(*from).iter().map(|&seat| self.sent(seat, *to)).sum()
             }
-            Effect::SendAllOn(ship, to) => {
-                Location::on(*ship).flat_map(|at| public.everybody_at(at)).map(|seat| self.sent(seat, *to)).sum()
-            }
+            Effect::SendAllOn(ship, to) => Location::on(*ship)
+                .flat_map(|at| public.everybody_at(at))
+                .map(|seat| self.sent(seat, *to))
+                .sum(),
             Effect::Choose(_, _, then) => self.effect(then).max(0.3),
             Effect::Either(_, one, other) => (self.effect(one) + self.effect(other)) / 2.0,
             Effect::May(_, effect) => self.effect(effect).max(0.0),
@@ -168,7 +176,11 @@ impl Judge<'_, '_> {
                 chance * self.effect(then) + (1.0 - chance) * self.effect(otherwise)
             }
             Effect::IfBelow(resource, limit, effect) => {
-                if public.resources.get(*resource) < *limit { self.effect(effect) } else { 0.0 }
+                if public.resources.get(*resource) < *limit {
+                    self.effect(effect)
+                } else {
+                    0.0
+                }
             }
             Effect::MayRisk(ships, count, test, gain, loss) => {
                 let there = match ships {
@@ -187,7 +199,9 @@ impl Judge<'_, '_> {
             Effect::DamageGalactica(count) => f64::from(*count) * -self.galactica_damage(),
             Effect::LoseNuke => -1.0,
             Effect::Jump(by) => jump_track(public, *by),
-            Effect::Place(ships) => ships.iter().map(|&(_, piece, count)| placed(piece) * f64::from(count)).sum(),
+            Effect::Place(ships) => {
+                ships.iter().map(|&(_, piece, count)| placed(piece) * f64::from(count)).sum()
+            }
             Effect::Board(count) => -2.5 * f64::from(*count),
             Effect::Give(title, who) => self.one(*who).map_or(0.0, |seat| self.title(*title, seat)),
             Effect::LookAtLoyalty(..) => 1.0,
@@ -236,13 +250,14 @@ impl Judge<'_, '_> {
 
     /// A check that may pass or fail, and costs cards.
     pub(super) fn attempted(&self, check: &Check) -> f64 {
-        let chance = (1.15 - f64::from(check.difficulty) * 0.03).clamp(0.2, 0.9);
-        let cost = f64::from(check.difficulty) * 0.1;
+        let chance = (0.9 - f64::from(check.difficulty) * 0.03).clamp(0.2, 0.9);
+        let cost = f64::from(check.difficulty) * 0.16;
         chance * self.effect(&check.pass) + (1.0 - chance) * self.effect(&check.fail) - cost
     }
 
     fn attack(&self, attack: &Attack) -> f64 {
-        let acts: f64 = attack.activate.iter().map(|&activation| activation_harm(self.public(), activation)).sum();
+        let acts: f64 =
+            attack.activate.iter().map(|&activation| activation_harm(self.public(), activation)).sum();
         let comes: f64 = attack.place.iter().map(|&(_, piece, count)| placed(piece) * f64::from(count)).sum();
         comes - acts + self.effect(&attack.special)
     }
@@ -287,8 +302,14 @@ pub(super) fn activation_harm(public: &Public, activation: Activation) -> f64 {
             at_ships + f64::from(public.raiders()) * 0.15
         }
         Activation::HeavyRaiders => {
-            let boarding: f64 = public.boarding.iter().zip([1.0, 2.0, 5.0, 60.0]).map(|(&n, w)| f64::from(n) * w).sum();
-            boarding + if public.heavy_raiders() == 0 { basestars * 0.8 } else { f64::from(public.heavy_raiders()) * 0.9 }
+            let boarding: f64 =
+                public.boarding.iter().zip([1.0, 2.0, 5.0, 60.0]).map(|(&n, w)| f64::from(n) * w).sum();
+            boarding
+                + if public.heavy_raiders() == 0 {
+                    basestars * 0.8
+                } else {
+                    f64::from(public.heavy_raiders()) * 0.9
+                }
         }
         Activation::Basestars => basestars * 0.6 * (DAMAGE + 1.2 * public.damaged.len() as f64),
         Activation::Launch => basestars * 1.0,
@@ -296,7 +317,12 @@ pub(super) fn activation_harm(public: &Public, activation: Activation) -> f64 {
 }
 
 fn brutal(public: &Public) -> f64 {
-    let boarded: f64 = public.boarding.iter().zip([1.5, 2.5, 5.0, 12.0]).map(|(&n, w)| f64::from(n.min(1)) * w).fold(0.0, f64::max);
+    let boarded: f64 = public
+        .boarding
+        .iter()
+        .zip([1.5, 2.5, 5.0, 12.0])
+        .map(|(&n, w)| f64::from(n.min(1)) * w)
+        .fold(0.0, f64::max);
     let raiders = f64::from(public.raiders().min(3)) * 0.4;
     let heavy = f64::from(public.heavy_raiders().min(1)) * 0.9;
     boarded.max(raiders).max(heavy)

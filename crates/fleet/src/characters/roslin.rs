@@ -45,9 +45,7 @@ fn skilled_politician(t: &mut Table, seat: Seat) -> Flow<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let playable: Vec<_> = cards.iter().copied().filter(|&card| quorum::can_play(t, seat, card)).collect();
-    let options = if playable.is_empty() { cards.clone() } else { playable };
-    let card = actions::pick_in_secret(t, seat, Ask::ChooseQuorum, &options)?;
+    let card = actions::pick_in_secret(t, seat, Ask::ChooseQuorum, &cards)?;
     // The card came from this list.
     let at = cards.iter().position(|&drawn| drawn == card).expect("one of the drawn cards");
     cards.remove(at);

@@ -6,17 +6,17 @@ use fleet::{Fleet, Setup};
 use tabletop::{Dice, Game, Match, Policy, RandomPolicy, Seat, Seed, Table, Viewer, random_picks};
 
 /// No game has more answers than this.
-pub const MOST_ANSWERS: usize = 20_000;
+pub(crate) const MOST_ANSWERS: usize = 20_000;
 /// No game has more steps than this.
-pub const MOST_STEPS: usize = 5_000;
+pub(crate) const MOST_STEPS: usize = 5_000;
 
 /// A set-up for this many players.
-pub fn setup(players: u8, no_sympathizer: bool, difficulty: Difficulty) -> Setup {
+pub(crate) fn setup(players: u8, no_sympathizer: bool, difficulty: Difficulty) -> Setup {
     Setup { no_sympathizer, difficulty, ..Setup::base(players) }
 }
 
 /// Every number of players, with and without the variant, and all difficulties in turn.
-pub fn setups() -> Vec<Setup> {
+pub(crate) fn setups() -> Vec<Setup> {
     use Difficulty::*;
     vec![
         setup(3, false, Standard),
@@ -29,25 +29,27 @@ pub fn setups() -> Vec<Setup> {
 }
 
 /// Random players, one a seat.
-pub fn random_players(players: u8, seed: u64) -> Vec<Box<dyn Policy<Fleet>>> {
+pub(crate) fn random_players(players: u8, seed: u64) -> Vec<Box<dyn Policy<Fleet>>> {
     (0..u64::from(players))
-        .map(|seat| Box::new(RandomPolicy::new(Seed::from_number(seed * 10 + seat))) as Box<dyn Policy<Fleet>>)
+        .map(|seat| {
+            Box::new(RandomPolicy::new(Seed::from_number(seed * 10 + seat))) as Box<dyn Policy<Fleet>>
+        })
         .collect()
 }
 
 /// A table at which random players answer inline.
-pub fn random_table(setup: &Setup, seed: u64) -> Table<Fleet> {
+pub(crate) fn random_table(setup: &Setup, seed: u64) -> Table<Fleet> {
     let state = Fleet::set_up(setup, Seed::from_number(seed)).expect("a set-up that can be played");
     Table::with_players(state, random_players(setup.players, seed))
 }
 
 /// A new interactive match.
-pub fn begin(setup: &Setup, seed: u64) -> Match<Fleet> {
+pub(crate) fn begin(setup: &Setup, seed: u64) -> Match<Fleet> {
     Match::new(setup.clone(), Seed::from_number(seed)).expect("a set-up that can be played")
 }
 
 /// One of the seats that are asked answers at random.
-pub fn answer_at_random(running: &mut Match<Fleet>, dice: &mut Dice) {
+pub(crate) fn answer_at_random(running: &mut Match<Fleet>, dice: &mut Dice) {
     let prompts = running.prompts();
     let prompt = &prompts[dice.below(prompts.len() as u32) as usize];
     let (seat, picks) = (prompt.seat, random_picks(prompt, dice));
@@ -55,7 +57,7 @@ pub fn answer_at_random(running: &mut Match<Fleet>, dice: &mut Dice) {
 }
 
 /// Plays to the end, and shows the match at every question.
-pub fn play(running: &mut Match<Fleet>, seed: u64, mut look: impl FnMut(&mut Match<Fleet>)) {
+pub(crate) fn play(running: &mut Match<Fleet>, seed: u64, mut look: impl FnMut(&mut Match<Fleet>)) {
     let mut dice = Dice::new(Seed::from_number(seed ^ 0xA5A5));
     for _ in 0..MOST_ANSWERS {
         if running.outcome().is_some() {
@@ -68,7 +70,7 @@ pub fn play(running: &mut Match<Fleet>, seed: u64, mut look: impl FnMut(&mut Mat
 }
 
 /// Plays on for so many answers, or to the end.
-pub fn play_some(running: &mut Match<Fleet>, seed: u64, answers: usize) {
+pub(crate) fn play_some(running: &mut Match<Fleet>, seed: u64, answers: usize) {
     let mut dice = Dice::new(Seed::from_number(seed ^ 0xA5A5));
     for _ in 0..answers {
         if running.outcome().is_some() {
@@ -79,17 +81,17 @@ pub fn play_some(running: &mut Match<Fleet>, seed: u64, answers: usize) {
 }
 
 /// All seats, and a spectator.
-pub fn viewers(running: &Match<Fleet>) -> Vec<Viewer> {
+pub(crate) fn viewers(running: &Match<Fleet>) -> Vec<Viewer> {
     let seats = Seat::all(usize::from(running.setup().players)).map(Viewer::Seat);
     seats.chain([Viewer::Spectator]).collect()
 }
 
 /// The bytes that would be sent.
-pub fn json(value: &impl serde::Serialize) -> String {
+pub(crate) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("everything that is sent has a JSON form")
 }
 
 /// What every viewer sees at once, as bytes.
-pub fn looks(running: &Match<Fleet>) -> Vec<String> {
+pub(crate) fn looks(running: &Match<Fleet>) -> Vec<String> {
     viewers(running).into_iter().map(|viewer| json(&running.look(viewer))).collect()
 }

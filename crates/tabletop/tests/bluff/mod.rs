@@ -238,8 +238,10 @@ fn roll<const R: u32>(t: Bluffing<'_, R>) -> Flow<()> {
         let plays = holders.collect();
         let might = Seat::all(SEATS).filter(|seat| !t.own[seat.index()].hand.is_empty()).collect::<Seats>();
         let current = t.public.current;
-        let Some((seat, _)) =
-            t.window(&Ask::Interrupt, &Choice::Pass, plays, might, current, || Ask::Order)?
+        let Some((seat, _)) = t.window(&Ask::Interrupt, &Choice::Pass, plays, might, |wanted| {
+            let choices = wanted.iter().map(|(_, choice)| choice.clone()).collect();
+            Prompt::one(current, Ask::Order, choices)
+        })?
         else {
             break;
         };

@@ -1,0 +1,211 @@
+//! Whole cards in words.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::{Words, capitalised, sentence};
+use crate::SkillCard;
+use crate::cards::crisis::Attack;
+use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis};
+use crate::characters::Ability;
+use crate::effect::{Activation, Check, Effect, Title};
+use crate::space::Piece;
+
+/// What is written on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardText {
+    /// The name.
+    pub name: String,
+    /// The text.
+    pub lines: Vec<Line>,
+    /// What its icons mean: the type of a skill card, the icons of a crisis card, the distance of a
+    /// destination.
+    pub icons: Vec<String>,
+}
+
+/// A line of a card's text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// What the line is about, such as the outcome of a check.
+    pub heading: Option<String>,
+    /// What it says, in sentences.
+    pub text: String,
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.heading {
+            Some(heading) => write!(f, "{heading}: {}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
+
+impl fmt::Display for CardText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        for line in &self.lines {
+            write!(f, "\n  {line}")?;
+        }
+        if !self.icons.is_empty() {
+            write!(f, "\n  [{}]", self.icons.join("] ["))?;
+        }
+        Ok(())
+    }
+}
+
+fn plain(text: String) -> Line {
+    Line { heading: None, text }
+}
+
+impl Words {
+    /// A crisis card.
+    pub fn crisis(&self, crisis: Crisis) -> CardText {
+        let card = crisis.card();
+        let mut icons = Vec::new();
+        if let Some(activation) = card.activate {
+            icons.push(self.activation_icon(activation));
+        }
+        if card.jump {
+            icons.push(self.say("icon-jump"));
+        }
+        CardText { name: self.crisis_name(crisis), lines: self.kind(&card.kind), icons }
+    }
+
+    /// A super crisis card.
+    pub fn super_crisis(&self, card: SuperCrisis) -> CardText {
+        CardText {
+            name: self.super_crisis_name(card),
+            lines: self.kind(&card.card().kind),
+            icons: Vec::new(),
+        }
+    }
+
+    /// A quorum card.
+    pub fn quorum(&self, card: Quorum) -> CardText {
+        let effect = &card.card().effect;
+        let mut lines = vec![plain(self.effect(effect))];
+        if assigns(effect) {
+            lines.push(plain(sentence(&self.say(&format!("assigned-{card}")))));
+        }
+        CardText { name: self.quorum_name(card), lines, icons: Vec::new() }
+    }
+
+    /// A destination card.
+    pub fn destination(&self, card: Destination) -> CardText {
+        let distance = self.say_with("distance", &[("n", card.card().distance.into())]);
+        CardText {
+            name: self.destination_name(card),
+            lines: vec![plain(self.effect(&card.card().effect))],
+            icons: vec![distance],
+        }
+    }
+
+    /// A skill card.
+    pub fn skill_card(&self, card: SkillCard) -> CardText {
+        CardText {
+            name: self.card(card),
+            lines: vec![plain(self.say(&format!("skill-card-{}.text", card.name)))],
+            icons: vec![capitalised(&self.skill(card.skill()))],
+        }
+    }
+
+    /// A loyalty card.
+    pub fn loyalty(&self, card: Loyalty) -> CardText {
+        let text = self.say(&format!("loyalty-{card}.text"));
+        CardText { name: self.loyalty_name(card), lines: vec![plain(text)], icons: Vec::new() }
+    }
+
+    /// What a loyalty card does when it is revealed, as on a button.
+    pub(super) fn power(&self, card: Loyalty) -> String {
+        self.say(&format!("loyalty-{card}.power"))
+    }
+
+    /// A title card.
+    pub fn title(&self, title: Title) -> CardText {
+        let text = self.say(&format!("title-{title}.text"));
+        CardText { name: self.title_name(title), lines: vec![plain(text)], icons: Vec::new() }
+    }
+
+    /// The objective card.
+    pub fn objective(&self) -> CardText {
+        let text = self.say("objective-kobol.text");
+        CardText { name: self.say("objective-kobol"), lines: vec![plain(text)], icons: Vec::new() }
+    }
+
+    /// An ability of a character.
+    pub fn ability(&self, ability: Ability) -> CardText {
+        let text = self.ability_text(ability);
+        CardText { name: self.ability_name(ability), lines: vec![plain(text)], icons: Vec::new() }
+    }
+
+    fn activation_icon(&self, activation: Activation) -> String {
+        let ships = self.activation(activation).to_lowercase();
+        self.say_with("icon-activate", &[("ships", ships.into())])
+    }
+
+    fn line(&self, heading: &str, text: String) -> Line {
+        Line { heading: Some(self.say(heading)), text }
+    }
+
+    fn kind(&self, kind: &CrisisKind) -> Vec<Line> {
+        let chooser = |id: &str, who| {
+            plain(sentence(&self.say_with(id, &[("name", capitalised(&self.who(who)).into())])))
+        };
+        match kind {
+            CrisisKind::Check(check) => self.check(check),
+            CrisisKind::CheckOr(who, check, instead) => {
+                let mut lines = vec![chooser("crisis-check-or", *who)];
+                lines.extend(self.check(check));
+                lines.push(self.line("crisis-or", self.effect(instead)));
+                lines
+            }
+            CrisisKind::Event(who, first, second) => vec![
+                chooser("crisis-event", *who),
+                self.line("crisis-either", self.effect(first)),
+                self.line("crisis-or", self.effect(second)),
+            ],
+            CrisisKind::Attack(attack) => self.attack(attack),
+        }
+    }
+
+    /// What a check demands and what follows from it, line by line.
+    pub fn check(&self, check: &Check) -> Vec<Line> {
+        let mut lines = vec![
+            self.line("crisis-check", sentence(&self.demand(check))),
+            self.line("check-pass", self.effect(&check.pass)),
+        ];
+        if let Some((at, effect)) = &check.partial {
+            let heading = self.say_with("crisis-partial", &[("at", (*at).into())]);
+            lines.push(Line { heading: Some(heading), text: self.effect(effect) });
+        }
+        lines.push(self.line("check-fail", self.effect(&check.fail)));
+        lines
+    }
+
+    fn attack(&self, attack: &Attack) -> Vec<Line> {
+        let activated: Vec<String> =
+            attack.activate.iter().map(|&activation| self.activation(activation)).collect();
+        let has_vipers = attack.place.iter().any(|(_, piece, _)| *piece == Piece::Viper);
+        let special = match &attack.special {
+            Effect::Nothing if !has_vipers => sentence(&self.say("attack-no-vipers")),
+            effect => self.effect(effect),
+        };
+        vec![
+            self.line("attack-activate", sentence(&self.commas(&activated).to_lowercase())),
+            self.line("attack-place", sentence(&self.placements(&attack.place).join("; "))),
+            Line { heading: Some(self.say(&format!("special-{}", attack.special_name))), text: special },
+        ]
+    }
+}
+
+/// Whether the card is given to a player.
+fn assigns(effect: &Effect) -> bool {
+    match effect {
+        Effect::All(effects) => effects.iter().any(assigns),
+        Effect::Choose(_, _, then) => assigns(then),
+        Effect::Assign => true,
+        _ => false,
+    }
+}

@@ -297,7 +297,7 @@ pub(crate) fn choices() -> Vec<Choice> {
     choices.extend(ACTIVATIONS.map(|activation| Choice::Fleet(FleetOrder::Activate(activation))));
     choices.push(Choice::Fleet(FleetOrder::Launch));
     choices.extend(plays().map(|interrupt| Choice::Play(interrupt.play, None)));
-    choices.push(Choice::Play(fleet::window::fleet::window::Play::StrategicPlanning, Some(skill_cards()[0])));
+    choices.push(Choice::Play(fleet::window::Play::StrategicPlanning, Some(skill_cards()[0])));
     choices
 }
 

@@ -252,8 +252,10 @@ pub mod by_area {
             let number = u8::from(area);
             sectors.remove(&number).ok_or_else(|| D::Error::custom(format!("area {number} is missing")))
         };
-        let [a, b, c, d, e, f] = Area::ALL.map(&mut take);
-        let space = [a?, b?, c?, d?, e?, f?];
+        let mut space: [Sector; 6] = Default::default();
+        for area in Area::ALL {
+            space[area.index()] = take(area)?;
+        }
         match sectors.keys().next() {
             Some(number) => Err(D::Error::custom(format!("area {number}: areas are 1 to 6"))),
             None => Ok(space),

@@ -94,16 +94,13 @@ impl Staged for Fleet {
 
 /// Makes the piles hold whatever of `all` is not fixed elsewhere: cards stay where they are if they can, the
 /// rest goes under the first pile, and `next` on its top.
-fn settle<T: Copy + PartialEq>(
+fn settle<T: Copy + PartialEq + std::fmt::Debug>(
     what: &str,
     mut all: Vec<T>,
     fixed: impl IntoIterator<Item = T>,
     piles: &mut [&mut Vec<T>],
     next: &[T],
-) -> Result<(), String>
-where
-    T: std::fmt::Debug,
-{
+) -> Result<(), String> {
     let take = |all: &mut Vec<T>, wanted: T| {
         let at = all.iter().position(|&one| one == wanted);
         at.map(|at| all.remove(at)).ok_or_else(|| format!("{what}: there are not enough of {wanted:?}"))
@@ -233,12 +230,13 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
         state.own.iter().flat_map(|own| own.loyalty.iter().map(|dealt| dealt.card)).collect();
     pool.extend(state.hidden.loyalty_deck.iter().map(|dealt| dealt.card));
     let cylons = if names.len() >= 5 { 2 } else { 1 };
-    let named: Vec<Loyalty> = wanted.iter().flatten().flatten().chain(&next.loyalty_deck).copied().collect();
+    let mentioned: Vec<Loyalty> =
+        wanted.iter().flatten().flatten().chain(&next.loyalty_deck).copied().collect();
     // The Cylon cards of the deck were drawn at random: those that the case names take their place.
     pool.retain(|card| !card.is_cylon());
     let mut in_play: Vec<Loyalty> =
-        named.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
-    for card in Loyalty::CYLONS.into_iter().filter(|card| !named.contains(card) && !open.contains(card)) {
+        mentioned.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
+    for card in Loyalty::CYLONS.into_iter().filter(|card| !mentioned.contains(card) && !open.contains(card)) {
         if in_play.len() < cylons {
             in_play.push(card);
         }
@@ -251,7 +249,7 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
         let at = pool.iter().position(|&one| one == card);
         at.map(|at| pool.remove(at)).ok_or_else(|| format!("`loyalty`: there is no {card} left"))
     };
-    for card in named {
+    for card in mentioned {
         take(card)?;
     }
     pool.sort_unstable_by_key(|card| std::cmp::Reverse(card.is_cylon()));
@@ -264,7 +262,7 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
         let count = own.loyalty.len();
         let cards = match wanted[seat].take() {
             Some(cards) => cards,
-            // Whoever is not named is human, if the deck allows it.
+            // Whoever is not mentioned is human, if the deck allows it.
             None => (0..count).filter_map(|_| pool.pop()).collect(),
         };
         own.loyalty = cards.into_iter().map(&mut number).collect();

@@ -44,10 +44,10 @@ pub fn settle(t: &mut Table) {
     for title in [Title::President, Title::Admiral] {
         let holder = t.public.holder(title);
         let jailed = title == Title::Admiral && t.public.is_at(holder, Location::Brig);
-        if t.public.is_cylon(holder) || jailed {
-            if let Some(heir) = heir(&t.public, title) {
-                give(t, title, heir);
-            }
+        if (t.public.is_cylon(holder) || jailed)
+            && let Some(heir) = heir(&t.public, title)
+        {
+            give(t, title, heir);
         }
     }
 }

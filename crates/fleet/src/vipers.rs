@@ -15,7 +15,7 @@ pub fn can_direct(public: &Public) -> bool {
 }
 
 /// What unmanned vipers could do, where `rested` says how many in each area still may.
-fn orders(public: &Public, rested: &[u8; 6]) -> Vec<ViperOrder> {
+fn orders(public: &Public, rested: [u8; 6]) -> Vec<ViperOrder> {
     let mut orders = Vec::new();
     if public.hangar.vipers > 0 {
         orders.extend(Area::LAUNCH.map(ViperOrder::Launch));
@@ -63,7 +63,7 @@ pub fn vipers_were_placed(t: &mut Table) -> Flow<()> {
 pub fn direct(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     for left in (1..=count).rev() {
         let vipers = std::array::from_fn(|at| t.public.space[at].vipers);
-        let Some(order) = choose_order(t, seat, left, &vipers)? else { break };
+        let Some(order) = choose_order(t, seat, left, vipers)? else { break };
         carry_out(t, seat, order)?;
     }
     Ok(())
@@ -73,7 +73,7 @@ pub fn direct(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
 pub fn direct_each_once(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     let mut rested: [u8; 6] = std::array::from_fn(|at| t.public.space[at].vipers);
     for left in (1..=count).rev() {
-        let Some(order) = choose_order(t, seat, left, &rested)? else { break };
+        let Some(order) = choose_order(t, seat, left, rested)? else { break };
         match order {
             ViperOrder::Launch(_) => {}
             ViperOrder::Fly(area, _) => rested[area.index()] -= 1,
@@ -92,7 +92,7 @@ pub fn direct_each_once(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     Ok(())
 }
 
-fn choose_order(t: &mut Table, seat: Seat, left: u8, rested: &[u8; 6]) -> Flow<Option<ViperOrder>> {
+fn choose_order(t: &mut Table, seat: Seat, left: u8, rested: [u8; 6]) -> Flow<Option<ViperOrder>> {
     let orders = orders(&t.public, rested);
     let mut options: Vec<Choice> = vec![Choice::Pass];
     options.extend(orders.iter().map(|&order| Choice::Viper(order)));

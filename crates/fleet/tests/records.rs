@@ -3,6 +3,7 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use common::{begin, json, looks, play, play_some, setups};
@@ -125,8 +126,9 @@ fn forged(text: &str, change: impl Fn(usize, &str) -> Option<String>) -> String 
         let body = change(at, &body).unwrap_or(body);
         let mut hasher = blake3::Hasher::new();
         hasher.update(sum.as_bytes()).update(body.as_bytes());
-        sum = hasher.finalize().to_hex()[..16].to_owned();
-        forged += &format!("{},\"sum\":\"{sum}\"}}\n", body.strip_suffix('}').expect("an object"));
+        hasher.finalize().to_hex()[..16].clone_into(&mut sum);
+        let body = body.strip_suffix('}').expect("an object");
+        let _ = writeln!(forged, "{body},\"sum\":\"{sum}\"}}");
     }
     forged
 }
@@ -227,7 +229,7 @@ fn a_saved_match_goes_on_with_the_same_look_for_everybody_at_every_kind_of_quest
                     let ask = serde_json::to_value(&prompt.ask).expect("a JSON form");
                     format!("{} {} {}", running.state().public.step, ask["ask"], ask["moment"])
                 });
-                let new = asks.fold(false, |new, kind| kinds.insert(kind) || new);
+                let new = asks.filter(|kind| kinds.insert(kind.clone())).count() > 0;
                 if new || number % 40 == 0 {
                     let (resumed, how) = saved_and_resumed(running);
                     assert_eq!(how, Resumed::WhereItWas);

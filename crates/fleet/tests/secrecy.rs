@@ -6,6 +6,7 @@ mod common;
 use common::{begin, json, play, setups, viewers};
 use fleet::cards::Loyalty;
 use fleet::cards::loyalty::LoyaltyId;
+use fleet::characters::Ability;
 use fleet::effect::Title;
 use fleet::state::{Hidden, Own, Sighting};
 use fleet::{Event, Fleet, Setup, State};
@@ -231,6 +232,7 @@ fn shows_the_hidden(event: &Event) -> bool {
             | SawHand { .. }
             | CardStolen { .. }
             | Revealed { .. }
+            | GameOver { .. }
     )
 }
 
@@ -483,11 +485,11 @@ fn swap_loyalty(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<()
 }
 
 fn reorder_decks(state: &mut State, _viewer: Viewer, dice: &mut Dice) -> Option<()> {
-    let hidden = &mut state.hidden;
     fn bottom<T>(deck: &mut [T], dice: &mut Dice) {
         let half = deck.len() / 2;
         dice.shuffle(&mut deck[..half]);
     }
+    let hidden = &mut state.hidden;
     hidden.skill_decks.iter_mut().for_each(|deck| bottom(deck, dice));
     bottom(&mut hidden.crisis_deck, dice);
     bottom(&mut hidden.quorum_deck, dice);
@@ -709,39 +711,32 @@ fn what_all_are_told_names_no_card_that_is_still_hidden() {
         let mut running = begin(setup, *seed);
         play(&mut running, *seed, |running| {
             let news = running.take_news();
-            let state = running.state().clone();
-            let anew = news.iter().any(|told| matches!(told.event, Event::Reshuffled { .. }));
             for Told { audience, event } in &news {
                 match audience {
-                    Audience::Only(seat) => check_private(&state, *seat, event),
+                    Audience::Only(seat) => check_private(running.state(), *seat, event),
                     Audience::All | Audience::Except(_) => {
-                        assert!(!is_private(event), "all are told {event:?}");
-                        let text = json(event);
-                        let named = names.iter().find(|name| text.contains(*name));
-                        assert!(named.is_none() || turns_up(event), "all are told of {named:?} by {event:?}");
-                        for card in named_skill_cards(event) {
-                            let pile = &state.hidden.skill_discards[card.skill().index()];
-                            let shown =
-                                state.public.check.as_ref().is_some_and(|check| check.shown.contains(&card));
-                            let taken = news.iter().any(|told| {
-                                matches!(
-                                    told.event,
-                                    Event::AbilityUsed {
-                                        ability: fleet::characters::Ability::CommandAuthority,
-                                        ..
-                                    }
-                                )
-                            });
-                            assert!(
-                                pile.contains(&card) || shown || anew || taken,
-                                "all are told of {card} by {event:?}, but it is hidden"
-                            );
-                        }
+                        let card = names.iter().find(|name| json(event).contains(*name));
+                        assert!(card.is_none() || turns_up(event), "all are told of {card:?} by {event:?}");
+                        check_public(running.state(), &news, event);
                     }
                 }
             }
         });
     });
+}
+
+/// The skill cards that all are told of lie open, or did until they were taken up or shuffled in.
+fn check_public(state: &State, news: &[Told<Fleet>], event: &Event) {
+    assert!(!is_private(event), "all are told {event:?}");
+    let was_taken_up = news.iter().any(|told| {
+        let command = matches!(told.event, Event::AbilityUsed { ability: Ability::CommandAuthority, .. });
+        command || matches!(told.event, Event::Reshuffled { .. })
+    });
+    for card in named_skill_cards(event) {
+        let in_check = state.public.check.as_ref().is_some_and(|check| check.shown.contains(&card));
+        let open = in_check || state.hidden.skill_discards[card.skill().index()].contains(&card);
+        assert!(open || was_taken_up, "all are told of {card} by {event:?}, but it is hidden");
+    }
 }
 
 /// What a seat alone is told is its own: cards that it holds or was allowed to see.

@@ -1,2 +1,7 @@
-//! x
-fn main() {}
+//! The program `ragtag`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ragtag::main()
+}

@@ -102,13 +102,7 @@ impl Judge<'_, '_> {
             Location::Brig if self.nobody_is_free() => 3.0,
             Location::Brig => 0.9,
             Location::PressRoom => 0.8,
-            Location::PresidentsOffice => {
-                if public.president == seat {
-                    1.8
-                } else {
-                    0.0
-                }
-            }
+            Location::PresidentsOffice if public.president == seat => 1.8,
             Location::Administration => {
                 let doubt = self.suspicions[public.president.index()];
                 if public.president == seat { 0.0 } else { 3.0 * (doubt - 0.35) }
@@ -158,11 +152,11 @@ impl Judge<'_, '_> {
     }
 
     /// What an action is worth to the humans.
-    pub(super) fn action(&self, seat: Seat, action: &Action) -> f64 {
+    pub(super) fn action(&self, seat: Seat, action: Action) -> f64 {
         let public = self.view.public;
         match action {
-            Action::Location(location) => self.location(seat, *location),
-            Action::Skill(card) => self.skill_card(seat, *card),
+            Action::Location(location) => self.location(seat, location),
+            Action::Skill(card) => self.skill_card(seat, card),
             Action::Character(_) => self.character_action(seat),
             Action::Viper => {
                 let area = public.piloting(seat);
@@ -191,13 +185,7 @@ impl Judge<'_, '_> {
                     public.humans().filter(|&other| other != seat && self.suspicions[other.index()] < 0.4);
                 humans.map(|other| self.order_value(other)).fold(0.0, f64::max)
             }
-            SkillName::LaunchScout => {
-                if public.hangar.raptors > 1 {
-                    0.45
-                } else {
-                    0.0
-                }
-            }
+            SkillName::LaunchScout if public.hangar.raptors > 1 => 0.45,
             SkillName::MaximumFirepower => {
                 let aims = public.piloting(seat).map(|area| crate::combat::targets_in(public, area));
                 3.0 * self.best_target(&aims.unwrap_or_default(), false)
@@ -234,13 +222,7 @@ impl Judge<'_, '_> {
                 }
             }
             Roslin => 1.4,
-            Apollo => {
-                if public.raiders() >= 4 && public.vipers_in_space() >= 2 {
-                    2.6
-                } else {
-                    0.0
-                }
-            }
+            Apollo if public.raiders() >= 4 && public.vipers_in_space() >= 2 => 2.6,
             Tigh => {
                 3.0 * (self.suspicions[public.president.index()] - self.suspicions[public.admiral.index()])
                     - 0.3

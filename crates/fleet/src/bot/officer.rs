@@ -9,6 +9,7 @@ use super::deeds;
 use super::sky::Sky;
 use super::suspicion::Memory;
 use super::worth::{CARD, Judge, Suspicions, unit};
+use crate::cards::Crisis;
 use crate::cards::crisis::CrisisKind;
 use crate::choice::{Action, Ask, Brutal, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose};
 use crate::effect::Effect;
@@ -20,6 +21,9 @@ use crate::{Fleet, Location, Resource, Skill, SkillCard, View};
 
 /// How much worse a choice may be, for the humans, before it gives a hidden Cylon away.
 const EXCUSABLE: f64 = 1.5;
+
+/// What a crisis card costs on the whole.
+const TYPICAL_CRISIS: f64 = -1.5;
 
 /// On whose side a player acts, and how openly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,8 +54,8 @@ impl Policy<Fleet> for Officer {
         }
         self.memory.judge(view);
         let suspicions = self.memory.suspicions(view);
-        let mut mind = Mind::new(view, prompt, &suspicions, &mut self.dice);
-        mind.answer()
+        let seen_crisis = self.memory.seen_crisis;
+        Mind { seen_crisis, ..Mind::new(view, prompt, &suspicions, &mut self.dice) }.answer()
     }
 
     fn observe(&mut self, _seat: Seat, event: &Event) {
@@ -65,6 +69,7 @@ struct Mind<'a, 'v> {
     prompt: &'a Prompt<Fleet>,
     judge: Judge<'a, 'v>,
     side: Side,
+    seen_crisis: Option<Crisis>,
     dice: &'a mut Dice,
 }
 
@@ -82,7 +87,14 @@ impl<'a, 'v> Mind<'a, 'v> {
             (false, true) => Side::HiddenCylon,
             (false, false) => Side::Human,
         };
-        Mind { view, prompt, judge: Judge { view, suspicions, actor: seat, chosen: None }, side, dice }
+        Mind {
+            view,
+            prompt,
+            judge: Judge { view, suspicions, actor: seat, chosen: None },
+            side,
+            seen_crisis: None,
+            dice,
+        }
     }
 
     fn seat(&self) -> Seat {
@@ -114,7 +126,7 @@ impl<'a, 'v> Mind<'a, 'v> {
             Side::Human => checks::help(&self.judge, self.seat(), self.hand(), most),
             Side::Cylon => checks::harm(&self.judge, self.hand()),
             Side::HiddenCylon => {
-                let boldness = 0.25 + 0.05 * f64::from(self.view.public.distance());
+                let boldness = 0.12 + 0.05 * f64::from(self.view.public.distance());
                 checks::sabotage(&self.judge, self.seat(), self.hand(), most, boldness, self.dice)
             }
         }
@@ -128,7 +140,9 @@ impl<'a, 'v> Mind<'a, 'v> {
                 - values.iter().fold(f64::MAX, |a, &b| a.min(b));
             // Harm that looks like judgement is done; what would give the player away is not.
             if spread < EXCUSABLE {
-                values.iter_mut().for_each(|value| *value = -*value);
+                for value in &mut values {
+                    *value = -*value;
+                }
             }
         }
         let best =
@@ -190,7 +204,7 @@ impl<'a, 'v> Mind<'a, 'v> {
         let public = self.view.public;
         let seat = self.seat();
         match option {
-            Choice::Action(action) => self.judge.action(seat, action),
+            Choice::Action(action) => self.judge.action(seat, *action),
             Choice::Move(movement) => self.judge.movement(seat, *movement, self.hand()),
             Choice::Character(_) => self.player_value(option),
             Choice::Box(side) => self.box_value(*side),
@@ -428,11 +442,12 @@ impl<'a, 'v> Mind<'a, 'v> {
         better - 1.5
     }
 
-    /// Whether a card that was just seen should come soon. What it was is among the events, not in the view.
-    fn end_value(&mut self, end: DeckEnd) -> f64 {
+    /// Whether the crisis card that was just seen should come soon.
+    fn end_value(&self, end: DeckEnd) -> f64 {
+        let crisis = self.seen_crisis.map_or(0.0, |crisis| self.judge.crisis(crisis.card()));
         match end {
-            DeckEnd::Top => 0.1,
-            DeckEnd::Bottom => 0.0,
+            DeckEnd::Top => crisis,
+            DeckEnd::Bottom => TYPICAL_CRISIS,
         }
     }
 

@@ -3,6 +3,7 @@
 use tabletop::Seat;
 
 use super::worth::{Suspicions, known_loyalty};
+use crate::cards::Crisis;
 use crate::event::Event;
 use crate::{SkillCard, View};
 
@@ -13,6 +14,8 @@ pub(super) struct Memory {
     points: [f64; 6],
     /// How many cards everybody has put into the check under way.
     added: [u8; 6],
+    /// The last crisis card that this officer has looked at on its deck.
+    pub(super) seen_crisis: Option<Crisis>,
     /// The cards of a check that was just revealed, until it is judged.
     revealed: Vec<SkillCard>,
 }
@@ -27,6 +30,8 @@ impl Memory {
             }
             Event::CardsAdded { seat, cards } => self.added[seat.index()] = *cards,
             Event::CheckRevealed { cards } => self.revealed.clone_from(cards),
+            Event::SawCrisis { crisis } => self.seen_crisis = Some(*crisis),
+            Event::SawDestination { .. } => self.seen_crisis = None,
             _ => {}
         }
     }

@@ -169,7 +169,7 @@ impl Judge<'_, '_> {
                 .map(|seat| self.sent(seat, *to))
                 .sum(),
             Effect::Choose(_, _, then) => self.effect(then).max(0.3),
-            Effect::Either(_, one, other) => (self.effect(one) + self.effect(other)) / 2.0,
+            Effect::Either(_, one, other) => f64::midpoint(self.effect(one), self.effect(other)),
             Effect::May(_, effect) => self.effect(effect).max(0.0),
             Effect::Roll(_, test, then, otherwise) => {
                 let chance = chance(*test);

@@ -135,7 +135,8 @@ impl Words {
     fn choose_character(&self, character: Character, ask: &Ask, public: &Public) -> String {
         let id = match ask {
             Ask::WhoFirst { wanted } => {
-                let theirs = |(seat, _): &&(Seat, Play)| public.player(*seat).character == character;
+                let theirs =
+                    |(seat, _): &&(Seat, Play)| public.chosen.get(seat.index()) == Some(&Some(character));
                 let play = wanted.iter().find(theirs).map(|(_, play)| self.play(*play)).unwrap_or_default();
                 let args = [("name", self.short(character).into()), ("play", play.into())];
                 return self.say_with("choice-play-first", &args);

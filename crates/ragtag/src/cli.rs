@@ -1,0 +1,285 @@
+//! The commands and their arguments.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::error::Error;
+use crate::games::{self, Chosen, GAMES};
+use crate::language::Language;
+
+/// Play the Battlestar Galactica tabletop games with every rule enforced and every secret kept.
+#[derive(Parser, Debug)]
+#[command(name = "ragtag", version, about, after_help = "\
+Examples:
+  ragtag play fleet                     the board game in this terminal, you and four bots
+  ragtag rules fleet skill check        what the rulebook says about skill checks
+  ragtag simulate fleet --games 1000    a thousand games of bots, and how they ended
+
+`ragtag COMMAND --help` says more about a command. Exit codes: 0 done, 1 failed, 2 bad arguments.
+An unofficial fan work, not connected with the owners of Battlestar Galactica.")]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What the program can do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play in the terminal, against bots or with friends at the same keyboard
+    Play(PlayArguments),
+    /// Look up the rules
+    Rules(RuleArguments),
+    /// List the cards with their texts
+    Cards(CardArguments),
+    /// Let bots play many games and count how they end
+    Simulate(SimulateArguments),
+    /// Tell the story of a recorded game, or check that the record is true
+    Replay(ReplayArguments),
+    /// Run scenarios: cases of the rules written as YAML files
+    Scenario(ScenarioArguments),
+}
+
+/// How the table is set up, beside the number of players.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Variants {
+    /// Make the game easier for one side
+    #[arg(long, value_enum, default_value_t)]
+    pub difficulty: Difficulty,
+    /// Play the official variant without the Sympathizer (4 or 6 players)
+    #[arg(long)]
+    pub no_sympathizer: bool,
+}
+
+/// For whom the game is made easier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum Difficulty {
+    /// As the rules say
+    #[default]
+    Standard,
+    /// All resources begin 2 higher
+    EasierForHumans,
+    /// All resources begin 2 lower
+    EasierForCylons,
+}
+
+/// Arguments of `ragtag simulate`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag simulate fleet --players 3,4,5,6 --games 2000
+  ragtag simulate fleet --bots officer,random,random,random,random
+  ragtag simulate fleet --players 5 --seed 17 --games 1       one game again, such as a failed one
+  ragtag simulate fleet --quiet --csv - > games.csv
+
+Game number n of a run has the seed SEED + n, counted from 0. The digest stands for every game of the run:
+it is the same on every machine and with any number of threads, as long as the rules and bots are the same.")]
+pub struct SimulateArguments {
+    /// The game's short name, such as `fleet`
+    #[arg(value_parser = games::by_name)]
+    pub game: Chosen,
+    /// How many players; several numbers with commas are simulated one after the other
+    #[arg(long, value_delimiter = ',', value_name = "N")]
+    pub players: Vec<u8>,
+    /// How many games, for each number of players
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    pub games: u32,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Who plays: `officer`, `random`, `mixed` (by lot), or one of these for each seat, with commas
+    #[arg(long, value_delimiter = ',', default_value = "officer", value_name = "BOT")]
+    pub bots: Vec<String>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub variants: Variants,
+    /// How many threads; as many as the machine has, if not given
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
+    pub threads: Option<u16>,
+    /// After so many steps a game counts as endless
+    #[arg(long, default_value_t = 20_000, value_name = "STEPS")]
+    pub bound: usize,
+    /// Write every game and a summary to this file, as JSON; `-` is the standard output
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write every game to this file, as CSV; `-` is the standard output
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+    /// No progress bar and no table
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+/// Arguments of `ragtag play`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag play fleet                                 you and four bots
+  ragtag play fleet --players 4 --humans 2          two friends at one keyboard, and two bots
+  ragtag play fleet --save evening.json             keep the game, to go on later
+  ragtag play fleet --resume evening.json           go on
+  ragtag play fleet --language pl                   po polsku
+
+During the game, type the number of what you want to do. `?` explains the other commands.
+A saved game holds every secret of the game, the other players' cards included: don't look into it.")]
+pub struct PlayArguments {
+    /// The game's short name, such as `fleet`
+    #[arg(value_parser = games::by_name)]
+    pub game: Chosen,
+    /// How many players, bots included
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// How many people play at this keyboard; the others are bots
+    #[arg(long, default_value_t = 1, value_name = "N", conflicts_with = "resume")]
+    pub humans: u8,
+    /// Who plays the other seats: `officer`, `random`, `mixed`, or one for each seat, with commas
+    #[arg(long, value_delimiter = ',', default_value = "officer", value_name = "BOT")]
+    pub bots: Vec<String>,
+    /// The seed: the same seed gives the same shuffles; drawn by lot if not given
+    #[arg(long, conflicts_with = "resume")]
+    pub seed: Option<u64>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub variants: Variants,
+    /// The language
+    #[arg(long, value_enum, default_value_t, env = "RAGTAG_LANGUAGE")]
+    pub language: Language,
+    /// Write a record to this file when the game is over, for `ragtag replay`
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Save the game to this file after every answer (it holds every secret of the game)
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved game, and keep saving it there
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "no_sympathizer"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// Arguments of `ragtag replay`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag replay game.jsonl                 what everybody saw, turn by turn
+  ragtag replay game.jsonl --seat roslin   what Roslin saw
+  ragtag replay game.jsonl --all           everything, every secret included
+  ragtag replay game.jsonl --verify        is the record true?")]
+pub struct ReplayArguments {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Tell what this seat saw: a character's name or the seat's number
+    #[arg(long, value_name = "NAME", conflicts_with = "all")]
+    pub seat: Option<String>,
+    /// Tell everything, every secret included
+    #[arg(long)]
+    pub all: bool,
+    /// Stop after so many answers
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Check the seed's commitment, every answer, the outcome and the final state; tell no story
+    #[arg(long, conflicts_with_all = ["seat", "all", "to"])]
+    pub verify: bool,
+    /// The language
+    #[arg(long, value_enum, default_value_t, env = "RAGTAG_LANGUAGE")]
+    pub language: Language,
+}
+
+/// Arguments of `ragtag scenario`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag scenario scenarios/fleet                  all scenarios in a folder
+  ragtag scenario my-bug.yaml                      one of your own
+  ragtag scenario scenarios/fleet --proves         and which rules they prove")]
+pub struct ScenarioArguments {
+    /// Scenarios, or folders with scenarios (`.yaml`) in them
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// The game's short name
+    #[arg(long, value_parser = games::by_name, default_value = "fleet")]
+    pub game: Chosen,
+    /// List the sections of the rulebook that the scenarios prove, and those they don't
+    #[arg(long)]
+    pub proves: bool,
+    /// Say nothing of scenarios that hold
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+/// Arguments of `ragtag cards`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag cards fleet --deck quorum
+  ragtag cards fleet --find \"water shortage\"
+  ragtag cards fleet --json > cards.json")]
+pub struct CardArguments {
+    /// The game's short name, such as `fleet`
+    #[arg(value_parser = games::by_name)]
+    pub game: Chosen,
+    /// Only this deck
+    #[arg(long)]
+    pub deck: Option<String>,
+    /// Only cards with all these words in their name or text
+    #[arg(long, value_name = "WORDS")]
+    pub find: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// The language
+    #[arg(long, value_enum, default_value_t, env = "RAGTAG_LANGUAGE")]
+    pub language: Language,
+}
+
+/// Arguments of `ragtag rules`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag rules fleet                                the chapters
+  ragtag rules fleet skill-check                    a chapter
+  ragtag rules fleet fleet.skill-check.destiny      a section
+  ragtag rules fleet heavy raiders                  sections with these words
+  ragtag rules fleet --players 5 loyalty            only what applies to five players
+  ragtag rules fleet --aid                          the player aid, on one page")]
+pub struct RuleArguments {
+    /// The game's short name, such as `fleet`
+    #[arg(value_parser = games::by_name)]
+    pub game: Chosen,
+    /// A chapter, a section, or words to search for
+    #[arg(value_name = "SECTION or WORDS")]
+    pub words: Vec<String>,
+    /// Only what applies to so many players
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// For the variant without the Sympathizer
+    #[arg(long)]
+    pub no_sympathizer: bool,
+    /// The player aid
+    #[arg(long, conflicts_with = "words")]
+    pub aid: bool,
+}
+
+/// What the program says when it is not told what to do.
+pub fn welcome(out: &mut dyn Write) -> Result<(), Error> {
+    writeln!(out, "Ragtag {}: Battlestar Galactica tabletop games, every rule enforced.", env!("CARGO_PKG_VERSION"))?;
+    writeln!(out, "\nGames:")?;
+    for game in GAMES {
+        writeln!(out, "  {:<10} {}", game.name(), game.about())?;
+    }
+    writeln!(
+        out,
+        "
+Commands:
+  ragtag play fleet            play in this terminal, against bots or with friends
+  ragtag rules fleet           look up the rules; --aid is one page to keep beside you
+  ragtag cards fleet           all cards with their texts
+  ragtag simulate fleet        let bots play many games
+  ragtag replay FILE           the story of a recorded game
+  ragtag scenario FILE...      check cases of the rules
+
+`ragtag --help` and `ragtag COMMAND --help` say more."
+    )?;
+    Ok(())
+}

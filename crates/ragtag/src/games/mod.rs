@@ -1,0 +1,158 @@
+//! The games there are, and what the program needs of each beside its rules.
+
+mod fleet;
+mod title;
+
+use std::fmt;
+
+use serde::Serialize;
+use tabletop::{Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
+
+use crate::cli::Variants;
+use crate::language::Language;
+use crate::screen::Screen;
+pub use title::{Title, Titled};
+
+/// Every game: one line each.
+pub const GAMES: &[&dyn Title] = &[&Titled::<::fleet::Fleet>::NEW];
+
+/// A game by its short name, as it stands in arguments.
+#[derive(Clone, Copy)]
+pub struct Chosen(&'static dyn Title);
+
+impl Chosen {
+    /// The game.
+    pub fn title(self) -> &'static dyn Title {
+        self.0
+    }
+}
+
+impl fmt::Debug for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name())
+    }
+}
+
+/// The game with this short name.
+///
+/// # Errors
+/// Which games there are.
+pub fn by_name(name: &str) -> Result<Chosen, String> {
+    GAMES.iter().find(|game| game.name() == name).map(|&game| Chosen(game)).ok_or_else(|| {
+        let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+        format!("there is no game `{name}`; there is: {}", names.join(", "))
+    })
+}
+
+/// A player program.
+pub struct Bot<G: Presented> {
+    /// Its name in arguments.
+    pub name: &'static str,
+    /// Makes one whose whims depend on the seed.
+    pub make: fn(Seed) -> Box<dyn Policy<G>>,
+}
+
+/// A number by which finished games are compared.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure {
+    /// Its name, in small letters.
+    pub name: &'static str,
+    /// The number.
+    pub value: i64,
+}
+
+/// Something that can be picked, in words.
+pub struct Offer {
+    /// What picking it does.
+    pub text: String,
+    /// What that means, if the first words don't say everything.
+    pub detail: Option<String>,
+}
+
+/// A card, sheet, tile or token as `ragtag cards` lists it.
+#[derive(Clone, Debug, Serialize)]
+pub struct CardEntry {
+    /// The box it comes from.
+    pub set: &'static str,
+    /// Its deck.
+    pub deck: &'static str,
+    /// Its name in records and scenarios; unique in its deck.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// How many of it there are.
+    pub copies: usize,
+    /// The numbers on it, by name.
+    pub numbers: serde_json::Map<String, serde_json::Value>,
+    /// What its icons mean.
+    pub icons: Vec<String>,
+    /// Its text, line by line.
+    pub text: Vec<String>,
+}
+
+/// What the program needs of a game beside its rules. What players see is made from views alone.
+pub trait Presented: Staged + Sized {
+    /// The game in half a sentence.
+    const ABOUT: &'static str;
+    /// How many players are usual.
+    const USUAL_PLAYERS: u8;
+    /// What a won game is called in statistics.
+    const WON: &'static str;
+    /// Player programs; the first is the usual one.
+    const BOTS: &'static [Bot<Self>];
+    /// Decks that cards come from, as in arguments, each with its heading.
+    const DECKS: &'static [(&'static str, &'static str)];
+
+    /// The set-up for so many players.
+    fn setup(players: u8, variants: &Variants) -> Result<Self::Setup, SetupError>;
+
+    /// How many players a set-up is for.
+    fn players(setup: &Self::Setup) -> u8;
+
+    /// Whether the game was won, in the sense of [`Presented::WON`].
+    fn won(outcome: &Self::Outcome) -> bool;
+
+    /// The numbers of a finished game.
+    fn figures(state: &Self::State) -> Vec<Figure>;
+
+    /// The turn that begins with this event.
+    fn begins_turn(event: &Self::Event) -> Option<Turn>;
+
+    /// What a player is called.
+    fn player(language: Language, seat: Seat, view: &Self::View<'_>) -> String;
+
+    /// A question.
+    fn question(language: Language, view: &Self::View<'_>, prompt: &Prompt<Self>) -> String;
+
+    /// Something that can be picked.
+    fn offer(
+        language: Language,
+        view: &Self::View<'_>,
+        prompt: &Prompt<Self>,
+        choice: &Self::Choice,
+    ) -> Offer;
+
+    /// A line of the log.
+    fn event(language: Language, event: &Self::Event, view: &Self::View<'_>) -> String;
+
+    /// How the game ended.
+    fn outcome(language: Language, outcome: &Self::Outcome) -> String;
+
+    /// The whole board.
+    fn board(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
+
+    /// The board in a line or two, for questions that follow one another.
+    fn status(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
+
+    /// What the viewer holds, by name.
+    fn hand(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
+
+    /// What the viewer holds, with texts.
+    fn hand_with_texts(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
+
+    /// What may be played as an interrupt: the name for standing orders, and what players call it.
+    fn plays(language: Language) -> Vec<(String, String)>;
+
+    /// Every card.
+    fn cards(language: Language) -> Vec<CardEntry>;
+}

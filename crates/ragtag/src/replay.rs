@@ -1,0 +1,142 @@
+//! `ragtag replay`: the story of a recorded game, and whether the record is true.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+
+use serde::Deserialize;
+use tabletop::{Audience, Match, Record, Seat, Told, Viewer};
+
+use crate::cli::ReplayArguments;
+use crate::error::Error;
+use crate::games::{self, GAMES, Presented};
+use crate::language::Language;
+use crate::screen::{Screen, Tone};
+
+/// Reads which game it is, and lets that game go on.
+pub fn run(arguments: &ReplayArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
+    #[derive(Deserialize)]
+    struct Header {
+        game: String,
+    }
+    let mut first = String::new();
+    // A first line that can't be read is explained when the record is.
+    let _ = std::io::Read::take(open(&arguments.file)?, 1 << 20).read_line(&mut first);
+    let game = match serde_json::from_str::<Header>(&first) {
+        Ok(header) => games::by_name(&header.game)
+            .map_err(|problem| Error::file(&arguments.file, format!("line 1: {problem}")))?
+            .title(),
+        Err(_) => GAMES[0],
+    };
+    game.replay(arguments, screen, out)
+}
+
+fn open(path: &Path) -> Result<BufReader<File>, Error> {
+    let file = File::open(path).map_err(|error| Error::file(path, format!("it can't be read: {error}")))?;
+    Ok(BufReader::new(file))
+}
+
+/// Whose eyes the story is told through.
+#[derive(Clone, Copy)]
+enum Eyes {
+    Of(Viewer),
+    Everybody,
+}
+
+impl Eyes {
+    /// Whether the event is told, and to whom alone.
+    fn see(self, audience: Audience) -> Option<Option<Seat>> {
+        match (self, audience) {
+            (Eyes::Of(viewer), audience) => audience.includes(viewer).then_some(None),
+            (Eyes::Everybody, Audience::All) => Some(None),
+            (Eyes::Everybody, Audience::Only(seat)) => Some(Some(seat)),
+            // The one who is left out was told the same in more detail.
+            (Eyes::Everybody, Audience::Except(_)) => None,
+        }
+    }
+}
+
+/// Tells the story of a record, or verifies it.
+pub fn tell<G: Presented>(arguments: &ReplayArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
+    let wrong = |problem| Error::Record { path: arguments.file.clone(), problem };
+    let record: Record<G> = Record::read(open(&arguments.file)?).map_err(wrong)?;
+    if arguments.verify {
+        let replayed = record.verify().map_err(wrong)?;
+        return write!(out, "{}", attest(&record, &replayed, arguments.language)).map_err(Error::from);
+    }
+    let answers = record.answers().len();
+    let to = arguments.to.unwrap_or(answers);
+    if to > answers {
+        return Err(Error::Usage(format!("--to {to}: the record has {answers} answers")));
+    }
+    let mut replayed = record.replay_to(to).map_err(wrong)?;
+    let news = replayed.take_news();
+    let eyes = match &arguments.seat {
+        Some(name) => Eyes::Of(Viewer::Seat(seat_named(&replayed, name)?)),
+        None if arguments.all => Eyes::Everybody,
+        None => Eyes::Of(Viewer::Spectator),
+    };
+    story(&replayed, &news, eyes, arguments.language, screen, out)?;
+    if to < answers {
+        writeln!(out, "\nThis was after {to} of {answers} answers.")?;
+    }
+    Ok(())
+}
+
+/// What was checked, in words.
+fn attest<G: Presented>(record: &Record<G>, replayed: &Match<G>, language: Language) -> String {
+    let turn = G::turn(replayed.state()).number;
+    let outcome = replayed.outcome().map(|outcome| G::outcome(language, &outcome)).unwrap_or_default();
+    format!(
+        "The record is true.\n  seed       is the one committed to at the start ({}...)\n  \
+         answers    {}, every one legal, over {turn} turns\n  outcome    {outcome}\n  \
+         end state  has the recorded digest\n",
+        record.commitment().get(..16).unwrap_or(record.commitment()),
+        record.answers().len(),
+    )
+}
+
+fn seat_named<G: Presented>(replayed: &Match<G>, name: &str) -> Result<Seat, Error> {
+    let names = G::seat_names(replayed.state());
+    let wanted = name.to_lowercase();
+    let by_number = wanted.parse::<usize>().ok().filter(|number| (1..=names.len()).contains(number));
+    names
+        .iter()
+        .position(|name| *name == wanted)
+        .or(by_number.map(|number| number - 1))
+        .map(|at| Seat(at as u8))
+        .ok_or_else(|| {
+            Error::Usage(format!(
+                "nobody is called `{name}`; expected {} or a number from 1 to {}",
+                names.join(", "),
+                names.len()
+            ))
+        })
+}
+
+fn story<G: Presented>(
+    replayed: &Match<G>,
+    news: &[Told<G>],
+    eyes: Eyes,
+    language: Language,
+    screen: Screen,
+    out: &mut dyn Write,
+) -> Result<(), Error> {
+    let view = replayed.view(Viewer::Spectator);
+    for told in news {
+        let Some(only) = eyes.see(told.audience) else { continue };
+        let text = G::event(language, &told.event, &view);
+        if G::begins_turn(&told.event).is_some() {
+            writeln!(out, "\n{}", screen.rule(text.trim_end_matches('.')))?;
+            continue;
+        }
+        match only {
+            None => write!(out, "{}", screen.item("  ", &text))?,
+            Some(seat) => {
+                let text = format!("({}) {text}", G::player(language, seat, &view));
+                write!(out, "{}", screen.paint(Tone::Warning, &screen.item("  ", &text)))?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! `ragtag rules`: the rulebook in the terminal.
+
+use std::io::Write;
+
+use rulebook::{Configuration, Rulebook};
+
+use crate::cli::RuleArguments;
+use crate::error::Error;
+use crate::screen::{Screen, Tone, length};
+
+/// More than so many sections are only counted.
+const MOST_HITS: usize = 12;
+
+/// Prints chapters, a chapter, a section, the player aid, or what a search finds.
+pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
+    let game = arguments.game.title().name();
+    let whole = rulebook::rulebook(game)
+        .ok_or_else(|| Error::Usage(format!("there is no rulebook of `{game}` yet")))?;
+    let variants = if arguments.no_sympathizer { vec!["no-sympathizer".to_owned()] } else { Vec::new() };
+    let book = whole.for_configuration(&Configuration { players: arguments.players, variants });
+    if arguments.aid {
+        write!(out, "{}", book.aid().to_text(screen.width))?;
+    } else if arguments.words.is_empty() {
+        write!(out, "{}", chapters(&book, screen))?;
+    } else {
+        let query = arguments.words.join(" ");
+        match look_up(&book, &query, screen) {
+            Some(text) => write!(out, "{text}")?,
+            None => {
+                let elsewhere = look_up(whole, &query, screen).is_some();
+                let why = if elsewhere { "it does not apply to this configuration" } else { "nothing has these words" };
+                return Err(Error::Failed(format!(
+                    "the rulebook has no `{query}`: {why}; `ragtag rules {game}` lists its chapters"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The chapters with their sections.
+fn chapters(book: &Rulebook, screen: Screen) -> String {
+    let game = book.game();
+    let mut text = screen.item("", &format!("The rulebook of `{game}`, in our own words:")) + "\n";
+    let widest = book.chapters().iter().map(|chapter| length(short(&chapter.name))).max().unwrap_or_default();
+    for chapter in book.chapters() {
+        let name = short(&chapter.name);
+        let mark = format!("  {name:<widest$}  ");
+        text += &screen.item(&mark, &format!("{} ({})", chapter.title, count(chapter.sections.len())));
+    }
+    text += &format!(
+        "\nragtag rules {game} CHAPTER prints a chapter, ragtag rules {game} WORDS searches, and\n\
+         ragtag rules {game} --aid prints a player aid.\n"
+    );
+    text
+}
+
+fn count(sections: usize) -> String {
+    if sections == 1 { "1 section".to_owned() } else { format!("{sections} sections") }
+}
+
+/// A name without the game before it.
+fn short(name: &str) -> &str {
+    name.split_once('.').map_or(name, |(_, rest)| rest)
+}
+
+/// The section or chapter of this name, full or without the game, or else what a search finds.
+pub fn look_up(book: &Rulebook, query: &str, screen: Screen) -> Option<String> {
+    let query = query.trim();
+    for name in [query.to_owned(), format!("{}.{query}", book.game())] {
+        if let Some(section) = book.section(&name) {
+            return Some(section_text(section, screen));
+        }
+        if let Some(chapter) = book.chapter(&name) {
+            return Some(chapter.to_text(screen.width));
+        }
+    }
+    let hits = book.search(query);
+    match hits.as_slice() {
+        [] => None,
+        [hit] => Some(section_text(hit.section, screen)),
+        hits => {
+            let first = section_text(hits[0].section, screen);
+            let mut text = format!("{first}\n{}\n", screen.rule(&format!("also about \"{query}\"")));
+            for hit in hits.iter().skip(1).take(MOST_HITS) {
+                let section = hit.section;
+                let name = screen.paint(Tone::Quiet, &section.name);
+                text += &format!("  {}  {name}\n", section.title);
+            }
+            if hits.len() > MOST_HITS + 1 {
+                text += &format!("  and {} more\n", hits.len() - MOST_HITS - 1);
+            }
+            Some(text)
+        }
+    }
+}
+
+/// A section with its name under it, so that it can be cited.
+pub fn section_text(section: &rulebook::Section, screen: Screen) -> String {
+    let mut text = section.to_text(screen.width);
+    let when = if section.when.is_always() { String::new() } else { format!("; applies when {}", section.when) };
+    text += &format!("\n{}\n", screen.paint(Tone::Quiet, &format!("[{}{when}]", section.name)));
+    text
+}

@@ -1,0 +1,125 @@
+//! `ragtag scenario`: cases of the rules.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use tabletop::Scenario;
+
+use crate::cli::ScenarioArguments;
+use crate::error::{Error, read_text};
+use crate::games::Presented;
+use crate::guard::guarded;
+use crate::screen::{Screen, Tone};
+
+/// How a scenario went.
+pub struct Verdict {
+    /// What it is about, if that could be read.
+    pub title: Option<String>,
+    /// The sections it proves, if it holds.
+    pub proves: Vec<String>,
+    /// Why it does not hold.
+    pub failure: Option<String>,
+}
+
+/// Runs one scenario.
+pub fn judge<G: Presented>(path: &Path) -> Verdict {
+    let mut verdict = Verdict { title: None, proves: Vec::new(), failure: None };
+    let scenario = read_text(path).map_err(|error| match error {
+        Error::File { problem, .. } => problem,
+        error => error.to_string(),
+    });
+    let scenario = scenario.and_then(|text| Scenario::<G>::parse(&text).map_err(|error| error.to_string()));
+    match scenario {
+        Err(why) => verdict.failure = Some(why),
+        Ok(scenario) => {
+            verdict.title = Some(scenario.title().to_owned());
+            match guarded(|| scenario.run()) {
+                Ok(Ok(())) => verdict.proves = scenario.proves().to_vec(),
+                Ok(Err(error)) => verdict.failure = Some(error.to_string()),
+                Err(panic) => verdict.failure = Some(panic),
+            }
+        }
+    }
+    verdict
+}
+
+/// Runs scenarios and says which hold.
+pub fn run(arguments: &ScenarioArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
+    let game = arguments.game.title();
+    let mut paths = Vec::new();
+    for path in &arguments.files {
+        collect(path, &mut paths)?;
+    }
+    if paths.is_empty() {
+        return Err(Error::Usage("there are no scenarios (.yaml) in these folders".to_owned()));
+    }
+    let mut proven = BTreeSet::new();
+    let mut failed = 0;
+    for path in &paths {
+        let verdict = game.scenario(path);
+        let title = verdict.title.map(|title| format!("  {title}")).unwrap_or_default();
+        if let Some(why) = verdict.failure {
+            failed += 1;
+            writeln!(out, "{}  {}{title}", screen.paint(Tone::Danger, "failed"), path.display())?;
+            for line in why.lines() {
+                write!(out, "{}", screen.item("        ", line))?;
+            }
+        } else {
+            proven.extend(verdict.proves);
+            if !arguments.quiet {
+                writeln!(
+                    out,
+                    "{}      {}{}",
+                    screen.paint(Tone::Good, "ok"),
+                    path.display(),
+                    screen.paint(Tone::Quiet, &title)
+                )?;
+            }
+        }
+    }
+    if arguments.proves {
+        write!(out, "{}", proofs(game.name(), &proven, screen))?;
+    }
+    let scenarios = if paths.len() == 1 { "scenario" } else { "scenarios" };
+    writeln!(out, "{} {scenarios}: {} ok, {failed} failed", paths.len(), paths.len() - failed)?;
+    if failed == 0 { Ok(()) } else { Err(Error::Failed(format!("{failed} of {} {scenarios} failed", paths.len()))) }
+}
+
+/// Which sections are proven and which are not.
+fn proofs(game: &str, proven: &BTreeSet<String>, screen: Screen) -> String {
+    let sections: BTreeSet<String> = rulebook::rulebook(game)
+        .map(|book| book.sections().map(|section| section.name.clone()).collect())
+        .unwrap_or_default();
+    let mut text = format!("{}\n", screen.rule(&format!("{} sections proven", proven.len())));
+    for name in proven {
+        let title = rulebook::section(name).map_or("not a section of the rulebook", |section| section.title.as_str());
+        text += &format!("  {name}  {}\n", screen.paint(Tone::Quiet, title));
+    }
+    let rest: Vec<&str> = sections.difference(proven).map(String::as_str).collect();
+    if !rest.is_empty() {
+        text += &format!("{}\n", screen.rule(&format!("{} sections not proven by these", rest.len())));
+        text += &screen.item("  ", &rest.join(", "));
+    }
+    text
+}
+
+/// The scenario itself, or all below a folder, in order.
+fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Error> {
+    let unreadable = |error: std::io::Error| Error::file(path, format!("it can't be read: {error}"));
+    if !std::fs::metadata(path).map_err(unreadable)?.is_dir() {
+        into.push(path.to_owned());
+        return Ok(());
+    }
+    let entries = std::fs::read_dir(path).map_err(unreadable)?;
+    let mut entries: Vec<PathBuf> =
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>().map_err(unreadable)?;
+    entries.sort();
+    for entry in entries {
+        let yaml = entry.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
+        if entry.is_dir() || yaml {
+            collect(&entry, into)?;
+        }
+    }
+    Ok(())
+}

@@ -1,12 +1,13 @@
 //! The skill check, step by step. {fleet.skill-check.steps}
 
+use smallvec::SmallVec;
 use tabletop::{Flow, Prompt, Seat};
 
 use crate::choice::{Ask, Choice};
 use crate::event::Event;
 use crate::state::{CheckFor, CheckOutcome, CheckUnderWay, State};
 use crate::window::{Moment, window};
-use crate::{Location, SkillCard, Skills, Table, hands};
+use crate::{Location, SkillCard, Skills, Table, characters, hands};
 
 /// What a check demands.
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +132,7 @@ fn reveal(t: &mut Table) {
 
 /// What counts for the check, less what does not. {fleet.skill-check.strength}
 fn count(t: &mut Table) {
+    announce_who_makes_cards_count(t);
     let strength = strength(t);
     let difficulty = t.check().difficulty;
     t.check_mut().strength = Some(strength);
@@ -151,6 +153,19 @@ fn strength(s: &State) -> i8 {
         }
     };
     check.shown.iter().map(of).sum()
+}
+
+/// Everybody hears whose ability makes cards count.
+fn announce_who_makes_cards_count(t: &mut Table) {
+    for seat in t.public.humans().collect::<SmallVec<[Seat; 6]>>() {
+        let Some(sheet) = t.public.sheet(seat) else { continue };
+        let Some(counts) = sheet.counts_for_check else { continue };
+        let check = t.check();
+        let turned = |card: &SkillCard| !check.skills.contains(card.skill()) && counts(t, seat, check, *card);
+        if check.shown.iter().any(turned) {
+            characters::announce(t, seat, sheet.abilities[0]);
+        }
+    }
 }
 
 /// Whether a character makes the card count for the check although its type does not.

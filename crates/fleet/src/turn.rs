@@ -240,6 +240,11 @@ fn end_of_turn(t: &mut Table) -> Flow<()> {
         })
         .filter(|&(_, excess)| excess > 0)
         .collect();
+    for &(seat, _) in &excess {
+        if t.public.sheet(seat).is_some_and(|sheet| sheet.hand_limit < 10 && !sheet.discards_at_random) {
+            characters::announce_weakness(t, seat);
+        }
+    }
     hands::force_discards(t, &excess, |count| Ask::HandLimit { count })?;
     resources::check_exhaustion(t)?;
     t.public.current = seat.next(t.public.count());

@@ -12,7 +12,7 @@ mod common;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use common::{MOST_STEPS, random_players, setup};
+use common::{MOST_STEPS, officers, random_players, setup};
 use fleet::setup::Difficulty::*;
 use fleet::{Fleet, Setup};
 use tabletop::{Game, Policy, Seed, Table, digest};
@@ -38,6 +38,10 @@ fn golden_games() -> Vec<Golden> {
         game("random-5-for-cylons", setup(5, false, EasierForCylons), 5, random_players),
         game("random-6", setup(6, false, EasierForHumans), 6, random_players),
         game("random-6-no-sympathizer", setup(6, true, Standard), 7, random_players),
+        game("officers-3", setup(3, false, Standard), 8, officers),
+        game("officers-4", setup(4, false, Standard), 9, officers),
+        game("officers-5", setup(5, false, Standard), 10, officers),
+        game("officers-6", setup(6, false, Standard), 11, officers),
     ]
 }
 

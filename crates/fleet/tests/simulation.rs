@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{MOST_STEPS, begin, play, random_players, random_table, setup};
+use common::{MOST_STEPS, begin, officers, play, random_players, random_table, setup};
 use fleet::setup::Difficulty;
 use fleet::{Fleet, Setup};
 use rayon::prelude::*;
@@ -125,4 +125,26 @@ fn given_characters_are_played_in_their_seats() {
     let seated: Vec<_> = running.state().public.players.iter().map(|player| player.character).collect();
     assert_eq!(seated, characters);
     assert_eq!(running.state().public.current, Seat(0));
+}
+
+/// How often the humans win with officers in every seat, in per cent.
+fn human_wins(players: u8, games: u64) -> f64 {
+    let wins = (0..games)
+        .into_par_iter()
+        .filter(|seed| {
+            let state = Fleet::set_up(&Setup::base(players), Seed::from_number(*seed)).expect("a set-up");
+            let mut table = Table::with_players(state, officers(players, *seed));
+            table.play_out(MOST_STEPS).expect("an end").humans_win()
+        })
+        .count();
+    wins as f64 * 100.0 / games as f64
+}
+
+#[test]
+fn officers_give_both_sides_a_chance_whatever_the_number_of_players() {
+    for players in 3..=6 {
+        let wins = human_wins(players, 600);
+        println!("{players} players: the humans win {wins:.1} % of 600 games");
+        assert!((35.0..=65.0).contains(&wins), "{players} players: the humans win {wins:.1} %");
+    }
 }

@@ -3,6 +3,8 @@
 mod look;
 mod saved;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 pub use look::{Look, PromptView};
@@ -41,7 +43,7 @@ pub struct Entry {
 
 /// A finished step whose last answers may still be taken back.
 struct PastStep<G: Game> {
-    checkpoint: G::State,
+    checkpoint: Arc<G::State>,
     answers: Vec<Answer>,
     undo_floor: usize,
     last_asked_before: Option<Seat>,
@@ -57,13 +59,13 @@ impl<G: Game> Clone for PastStep<G> {
 pub struct Match<G: Game> {
     setup: G::Setup,
     seed: Seed,
-    checkpoint: G::State,
+    checkpoint: Arc<G::State>,
     answers: Vec<Answer>,
     table: Table<G>,
     past: Vec<PastStep<G>>,
     last_asked_before: Option<Seat>,
     orders: Vec<StandingOrders>,
-    entries: Vec<Entry>,
+    entries: Arc<Vec<Entry>>,
     /// Where the running step's answers begin in `entries`.
     step_begins: usize,
     /// How many of the running step's events were handed out.
@@ -75,27 +77,24 @@ pub struct Match<G: Game> {
 }
 
 impl<G: Game> Clone for Match<G> {
-    /// A fork: it goes its own way from here.
+    /// A fork: it goes its own way from here, and has no news yet.
     fn clone(&self) -> Self {
-        let mut fork = Match {
+        Match {
             setup: self.setup.clone(),
             seed: self.seed,
-            checkpoint: self.checkpoint.clone(),
+            checkpoint: Arc::clone(&self.checkpoint),
             answers: self.answers.clone(),
-            table: Table::new(self.checkpoint.clone(), Vec::new()),
+            table: self.table.fork(),
             past: self.past.clone(),
             last_asked_before: self.last_asked_before,
             orders: self.orders.clone(),
-            entries: self.entries.clone(),
+            entries: Arc::clone(&self.entries),
             step_begins: self.step_begins,
             delivered: self.delivered,
-            news: self.news.clone(),
+            news: Vec::new(),
             taken_back: self.taken_back,
             moments_before: self.moments_before,
-        };
-        // It pauses where the original did.
-        let _ = fork.rerun_step();
-        fork
+        }
     }
 }
 
@@ -113,11 +112,11 @@ impl<G: Game> Match<G> {
             seed,
             table: Table::new(state.clone(), Vec::new()),
             orders: vec![StandingOrders::AlwaysAsk; G::seats(&state)],
-            checkpoint: state,
+            checkpoint: Arc::new(state),
             answers: Vec::new(),
             past: Vec::new(),
             last_asked_before: None,
-            entries: Vec::new(),
+            entries: Arc::default(),
             step_begins: 0,
             delivered: 0,
             news: Vec::new(),
@@ -158,7 +157,7 @@ impl<G: Game> Match<G> {
     }
 
     fn rerun_step(&mut self) -> Result<(), Pause> {
-        self.table = Table::<G>::new(self.checkpoint.clone(), self.answers.clone())
+        self.table = Table::<G>::new(G::State::clone(&self.checkpoint), self.answers.clone())
             .after_asking(self.last_asked_before);
         if G::outcome(&self.checkpoint).is_some() {
             return Err(Pause::GameOver);
@@ -172,7 +171,7 @@ impl<G: Game> Match<G> {
         }
         let next = self.table.state().clone();
         self.end_orders_of_the_turn(&next);
-        let checkpoint = std::mem::replace(&mut self.checkpoint, next);
+        let checkpoint = std::mem::replace(&mut self.checkpoint, Arc::new(next));
         let answers = std::mem::take(&mut self.answers);
         if answers.len() > self.table.undo_floor() {
             let undo_floor = self.table.undo_floor();
@@ -186,7 +185,7 @@ impl<G: Game> Match<G> {
         self.delivered = 0;
         self.moments_before += self.table.moments();
         if G::outcome(&self.checkpoint).is_some() {
-            self.table = Table::new(self.checkpoint.clone(), Vec::new());
+            self.table = Table::new(G::State::clone(&self.checkpoint), Vec::new());
         }
     }
 
@@ -219,7 +218,7 @@ impl<G: Game> Match<G> {
             };
             picks = prompt.resolve(&words(&picks)).unwrap_or(picks);
             let answer = words(&picks);
-            self.entries.push(Entry { seat, answer, by });
+            Arc::make_mut(&mut self.entries).push(Entry { seat, answer, by });
         }
         self.answers.push(Answer { seat, picks });
     }
@@ -343,7 +342,7 @@ impl<G: Game> Match<G> {
             self.step_begins = self.entries.len() - self.answers.len();
         }
         self.answers.pop();
-        self.entries.pop();
+        Arc::make_mut(&mut self.entries).pop();
         self.taken_back += 1;
         // It pauses at the question whose answer was taken back.
         let _ = self.rerun_step();

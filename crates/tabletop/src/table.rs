@@ -126,6 +126,18 @@ impl<G: Game> Table<G> {
         self
     }
 
+    /// The same table without its players, to be played on elsewhere.
+    pub(crate) fn fork(&self) -> Self {
+        Table {
+            state: self.state.clone(),
+            answers: self.answers.clone(),
+            asked: self.asked.clone(),
+            players: Vec::new(),
+            events: self.events.clone(),
+            ..*self
+        }
+    }
+
     /// Asks `seat` to pick one of `options` and returns it as the type it came in.
     pub fn pick<C: Clone + Into<G::Choice>>(&mut self, seat: Seat, ask: G::Ask, options: &[C]) -> Flow<C> {
         let prompt = Prompt::one(seat, ask, options.iter().cloned().map(Into::into).collect());

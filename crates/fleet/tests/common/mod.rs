@@ -1,6 +1,7 @@
 //! Tables for tests: set-ups, players, and matches that play themselves.
 #![allow(dead_code)] // every test program takes what it needs
 
+use fleet::bot::Officer;
 use fleet::setup::Difficulty;
 use fleet::{Fleet, Setup};
 use tabletop::{Dice, Game, Match, Policy, RandomPolicy, Seat, Seed, Table, Viewer, random_picks};
@@ -34,6 +35,13 @@ pub(crate) fn random_players(players: u8, seed: u64) -> Vec<Box<dyn Policy<Fleet
         .map(|seat| {
             Box::new(RandomPolicy::new(Seed::from_number(seed * 10 + seat))) as Box<dyn Policy<Fleet>>
         })
+        .collect()
+}
+
+/// Officers, one a seat.
+pub(crate) fn officers(players: u8, seed: u64) -> Vec<Box<dyn Policy<Fleet>>> {
+    (0..u64::from(players))
+        .map(|seat| Box::new(Officer::new(Seed::from_number(seed * 10 + seat))) as Box<dyn Policy<Fleet>>)
         .collect()
 }
 

@@ -1,5 +1,7 @@
 //! A match as it is stored, and how it goes on from there. Where it is stored is the server's business.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Entry, Match};
@@ -13,8 +15,8 @@ impl<G: Game> Match<G> {
             rules: G::RULES,
             setup: self.setup.clone(),
             seed: self.seed,
-            checkpoint: self.checkpoint.clone(),
-            entries: self.entries.clone(),
+            checkpoint: G::State::clone(&self.checkpoint),
+            entries: self.entries.to_vec(),
             step_begins: self.step_begins,
             orders: self.orders.clone(),
             taken_back: self.taken_back,
@@ -32,7 +34,7 @@ impl<G: Game> Match<G> {
             return Err(SetupError::new("the saved match does not fit together"));
         }
         let mut begun = Match::from_state(saved.setup, saved.seed, saved.checkpoint);
-        begun.entries = saved.entries[..saved.step_begins].to_vec();
+        begun.entries = Arc::new(saved.entries[..saved.step_begins].to_vec());
         begun.step_begins = saved.step_begins;
         begun.taken_back = saved.taken_back;
         let fresh = begun.clone();

@@ -1,0 +1,86 @@
+//! Games as files: saved ones, to go on with, and records.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::{Match, Record, Resumed, Saved};
+
+use crate::error::{Error, read_text};
+use crate::games::Presented;
+
+/// What stands in a saved game beside the match: who sits where.
+#[derive(Deserialize)]
+struct Seating {
+    /// `human`, or the name of a player program, for each seat.
+    players: Option<Vec<String>>,
+}
+
+/// The word for a seat of somebody at the keyboard.
+pub const HUMAN: &str = "human";
+
+/// A saved game.
+pub struct Resumption<G: Presented> {
+    /// The match.
+    pub running: Match<G>,
+    /// Whether it goes on exactly where it was.
+    pub how: Resumed,
+    /// Who sits where, if the file says so.
+    pub players: Option<Vec<String>>,
+}
+
+/// Reads a saved game.
+pub fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> {
+    let text = read_text(path)?;
+    let wrong = |error: serde_json::Error| Error::file(path, format!("it is not a saved game: {error}"));
+    let seating: Seating = serde_json::from_str(&text).map_err(wrong)?;
+    let saved: Saved<G> = serde_json::from_str(&text).map_err(wrong)?;
+    let (running, how) = Match::resume(saved).map_err(|error| Error::file(path, error))?;
+    let seats = G::seats(running.state());
+    if seating.players.as_ref().is_some_and(|players| players.len() != seats) {
+        return Err(Error::file(path, format!("it does not say who sits on the {seats} seats")));
+    }
+    Ok(Resumption { running, how, players: seating.players })
+}
+
+/// Writes a saved game, whole or not at all.
+pub fn save<G: Presented>(running: &Match<G>, players: &[String], path: &Path) -> Result<(), Error> {
+    let unwritable = |error: &dyn ToString| {
+        Error::file(path, format!("the game can't be saved there: {}", error.to_string()))
+    };
+    let mut saved = serde_json::to_value(running.save()).map_err(|error| unwritable(&error))?;
+    if let Value::Object(fields) = &mut saved {
+        fields.insert("players".to_owned(), players.into());
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    fs::write(&beside, saved.to_string()).map_err(|error| unwritable(&error))?;
+    fs::rename(&beside, path).map_err(|error| unwritable(&error))
+}
+
+/// Writes the record of a finished game.
+pub fn write_record<G: Presented>(running: &Match<G>, path: &Path) -> Result<(), Error> {
+    let wrong = |problem| Error::Record { path: path.to_owned(), problem };
+    let record = Record::of(running).map_err(wrong)?;
+    let unwritable = |error: std::io::Error| Error::file(path, format!("it can't be written: {error}"));
+    let mut file = BufWriter::new(File::create(path).map_err(unwritable)?);
+    record.write(&mut file).map_err(wrong)?;
+    file.flush().map_err(unwritable)
+}
+
+/// Makes sure, before hours of play, that something can be written there and nothing is lost by it.
+pub fn check_free(path: &Path, argument: &str) -> Result<(), Error> {
+    if path.exists() {
+        return Err(Error::Usage(format!(
+            "{argument} {}: the file is already there; choose another name, or remove it first",
+            path.display()
+        )));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return Err(Error::Usage(format!("{argument} {}: there is no folder {}", path.display(), folder.display())));
+    }
+    Ok(())
+}

@@ -63,8 +63,6 @@ impl Test {
 /// Who may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Among {
-    /// Any player.
-    Players,
     /// Any player but the one who chooses.
     OtherPlayers,
     /// Any human player but the one who uses the card.

@@ -86,7 +86,6 @@ pub fn can_be_chosen(s: &State, effect: &Effect) -> bool {
 pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
     let others = || s.public.seats_from_current().filter(|&seat| seat != chooser);
     match among {
-        Among::Players => s.public.seats_from_current().collect(),
         Among::OtherPlayers => others().filter(|&seat| !s.own[seat.index()].loyalty.is_empty()).collect(),
         Among::OtherHumans => others().filter(|&seat| s.public.is_human(seat)).collect(),
         Among::OtherHumansNotAdmiral => {

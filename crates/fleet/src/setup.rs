@@ -95,8 +95,6 @@ pub enum Difficulty {
 pub struct Options {
     /// Whether the official variant without the Sympathizer changes this game.
     pub no_sympathizer: bool,
-    /// Whether the characters were given by the set-up.
-    pub characters_given: bool,
 }
 
 impl Setup {
@@ -174,10 +172,7 @@ pub fn set_up(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
         None => vec![None; count],
     };
     let public = Public {
-        options: Options {
-            no_sympathizer: setup.no_sympathizer,
-            characters_given: setup.characters.is_some(),
-        },
+        options: Options { no_sympathizer: setup.no_sympathizer },
         step: Step::ChooseCharacters,
         turn: 0,
         current: first,

@@ -113,8 +113,7 @@ fn begin_turn(t: &mut Table) {
     let seat = t.public.current;
     t.public.turn += 1;
     t.player_mut(seat).turns += 1;
-    let piloting = t.public.piloting(seat).is_some();
-    t.public.this_turn = ThisTurn { actions: 1, began_piloting: piloting, ..ThisTurn::default() };
+    t.public.this_turn = ThisTurn { actions: 1, ..ThisTurn::default() };
     t.public.step = Step::ReceiveSkills;
     let turn = t.public.turn;
     t.announce(Event::TurnBegan { seat, turn });

@@ -12,4 +12,4 @@ pub use card_id::{Card, CardId};
 pub use crisis::{Crisis, CrisisCard, CrisisKind, SuperCrisis, SuperCrisisCard};
 pub use destination::{Destination, DestinationCard};
 pub use loyalty::Loyalty;
-pub use quorum::{Quorum, QuorumCard, QuorumFate};
+pub use quorum::{Quorum, QuorumCard};

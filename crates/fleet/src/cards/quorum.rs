@@ -19,17 +19,6 @@ pub struct QuorumCard {
     pub copies: usize,
 }
 
-/// Where a quorum card is after it was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum QuorumFate {
-    /// On the discard pile.
-    Discarded,
-    /// In play, beside a player or the board.
-    InPlay,
-    /// Out of the game.
-    Removed,
-}
-
 impl Card for QuorumCard {
     const NOUN: &'static str = "quorum card";
     fn table() -> &'static [QuorumCard] {

@@ -303,7 +303,6 @@ fn direction(effect: &Effect) -> Option<bool> {
 /// How messages name who may be chosen.
 fn among_key(among: Among) -> &'static str {
     match among {
-        Among::Players => "players",
         Among::OtherPlayers => "other-players",
         Among::OtherHumans => "other-humans",
         Among::OtherHumansNotAdmiral => "other-humans-not-admiral",

@@ -92,7 +92,6 @@ pub(crate) fn effects() -> Vec<Effect> {
     use Effect::*;
     let whos = [Who::Current, Who::President, Who::Admiral, Who::Chosen, Who::Actor, Who::Each];
     let among = [
-        Among::Players,
         Among::OtherPlayers,
         Among::OtherHumans,
         Among::OtherHumansNotAdmiral,

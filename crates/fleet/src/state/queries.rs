@@ -1,0 +1,194 @@
+//! Questions about the state, in the words of the rulebook. Nothing here changes anything.
+
+use smallvec::SmallVec;
+use tabletop::{Seat, Turn};
+
+use super::{CheckUnderWay, Place, Player, Public, State};
+use crate::characters::{Character, Sheet};
+use crate::effect::{Rule, Title};
+use crate::space::{Area, Sector};
+use crate::{Location, Ship, SkillCard};
+
+impl Public {
+    /// How many players there are.
+    pub fn count(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// All seats, clockwise from the current player.
+    pub fn seats_from_current(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.current.clockwise(self.count())
+    }
+
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn {
+        Turn { number: self.turn, seat: self.current }
+    }
+
+    /// Whether the player is a revealed Cylon. {fleet.players.human-and-cylon}
+    pub fn is_cylon(&self, seat: Seat) -> bool {
+        self.player(seat).cylon.is_some()
+    }
+
+    /// Whether the player is not a revealed Cylon.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        !self.is_cylon(seat)
+    }
+
+    /// The human players, clockwise from the current one.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        self.seats_from_current().filter(|&seat| self.is_human(seat))
+    }
+
+    /// The location of a character, if it is at one.
+    pub fn location(&self, seat: Seat) -> Option<Location> {
+        match self.player(seat).place {
+            Place::At(location) => Some(location),
+            _ => None,
+        }
+    }
+
+    /// Whether a character is at a location.
+    pub fn is_at(&self, seat: Seat, location: Location) -> bool {
+        self.player(seat).place == Place::At(location)
+    }
+
+    /// The players at a location, clockwise from the current one.
+    pub fn everybody_at(&self, location: Location) -> SmallVec<[Seat; 6]> {
+        self.seats_from_current().filter(|&seat| self.is_at(seat, location)).collect()
+    }
+
+    /// The area in which a character pilots a viper.
+    pub fn piloting(&self, seat: Seat) -> Option<Area> {
+        match self.player(seat).place {
+            Place::Piloting(area) => Some(area),
+            _ => None,
+        }
+    }
+
+    /// The pilots in an area, clockwise from the current player.
+    pub fn pilots_in(&self, area: Area) -> SmallVec<[Seat; 6]> {
+        self.seats_from_current().filter(|&seat| self.piloting(seat) == Some(area)).collect()
+    }
+
+    /// What is in an area.
+    pub fn sector(&self, area: Area) -> &Sector {
+        &self.space[area.index()]
+    }
+
+    /// What is in an area, to be changed.
+    pub fn sector_mut(&mut self, area: Area) -> &mut Sector {
+        &mut self.space[area.index()]
+    }
+
+    /// The character sheet that counts: a Cylon player has none. {fleet.cylons.limits}
+    pub fn sheet(&self, seat: Seat) -> Option<&'static Sheet> {
+        let player = self.player(seat);
+        player.cylon.is_none().then(|| player.character.sheet())
+    }
+
+    /// The seat of a character, if a human player has it.
+    pub fn human_with(&self, character: Character) -> Option<Seat> {
+        let at =
+            self.players.iter().position(|player| player.character == character && player.cylon.is_none())?;
+        Some(Seat(at as u8))
+    }
+
+    /// Who holds a title.
+    pub fn holder(&self, title: Title) -> Seat {
+        match title {
+            Title::President => self.president,
+            Title::Admiral => self.admiral,
+        }
+    }
+
+    /// Whether a card in play brings this rule.
+    pub fn has_rule(&self, rule: Rule) -> bool {
+        self.kept.iter().any(|kept| kept.rule == rule)
+    }
+
+    /// How far the fleet has come. {fleet.jump.distance}
+    pub fn distance(&self) -> u8 {
+        let travelled: u8 = self.destinations.iter().map(|destination| destination.card().distance).sum();
+        travelled + u8::from(self.has_rule(Rule::LegendaryDiscovery))
+    }
+
+    /// Raiders on the board.
+    pub fn raiders(&self) -> u8 {
+        self.space.iter().map(|sector| sector.raiders).sum()
+    }
+
+    /// Heavy raiders on the board.
+    pub fn heavy_raiders(&self) -> u8 {
+        self.space.iter().map(|sector| sector.heavy_raiders).sum()
+    }
+
+    /// Basestars on the board.
+    pub fn basestars(&self) -> usize {
+        self.space.iter().map(|sector| sector.basestars.len()).sum()
+    }
+
+    /// Unmanned vipers in space.
+    pub fn vipers_in_space(&self) -> u8 {
+        self.space.iter().map(|sector| sector.vipers).sum()
+    }
+
+    /// Centurions on the boarding party track.
+    pub fn centurions(&self) -> u8 {
+        self.boarding.iter().sum()
+    }
+
+    /// Whether a location can't be used because of a damage token. {fleet.locations.damaged}
+    pub fn is_damaged(&self, location: Location) -> bool {
+        self.damaged.contains(&location)
+    }
+
+    /// The locations of a ship to which characters may go of their own will.
+    pub fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> {
+        let closed = ship == Ship::ColonialOne && self.has_rule(Rule::ColonialOneBombed);
+        Location::on(ship).filter(move |location| !location.is_hazardous() && !closed)
+    }
+}
+
+impl State {
+    /// The hand of a player.
+    pub fn hand(&self, seat: Seat) -> &Vec<SkillCard> {
+        &self.own[seat.index()].hand
+    }
+
+    /// The hand of a player, to be changed.
+    pub fn hand_mut(&mut self, seat: Seat) -> &mut Vec<SkillCard> {
+        &mut self.own[seat.index()].hand
+    }
+
+    /// A player, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.public.players[seat.index()]
+    }
+
+    /// Whether the player is on the Cylon team, revealed or not. {fleet.loyalty.team}
+    pub fn is_on_cylon_team(&self, seat: Seat) -> bool {
+        self.public.is_cylon(seat) || self.own[seat.index()].loyalty.iter().any(|dealt| dealt.card.is_cylon())
+    }
+
+    /// The check under way.
+    ///
+    /// # Panics
+    /// If there is none: only the parts of a check ask for it.
+    pub fn check(&self) -> &CheckUnderWay {
+        self.public.check.as_ref().expect("a check is under way")
+    }
+
+    /// The check under way, to be changed.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn check_mut(&mut self) -> &mut CheckUnderWay {
+        self.public.check.as_mut().expect("a check is under way")
+    }
+}

@@ -68,7 +68,6 @@ who-each = each player
     .of = each player
 
 # Who may be chosen, as an object.
-among-players = a player
 among-other-players = another player
 among-other-humans = another human player
 among-other-humans-not-admiral = another human player who is not the Admiral

@@ -93,7 +93,6 @@ who-each = każdy gracz
     .of = każdego gracza
 
 # Kogo można wybrać, w bierniku.
-among-players = dowolnego gracza
 among-other-players = innego gracza
 among-other-humans = innego gracza będącego człowiekiem
 among-other-humans-not-admiral = innego gracza będącego człowiekiem, ale nie Admirała

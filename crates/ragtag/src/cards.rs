@@ -10,12 +10,19 @@ use crate::games::{CardEntry, Presented};
 use crate::screen::{Screen, Tone};
 
 /// Prints the cards of a game.
-pub fn run<G: Presented>(arguments: &CardArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
+pub fn run<G: Presented>(
+    arguments: &CardArguments,
+    screen: Screen,
+    out: &mut dyn Write,
+) -> Result<(), Error> {
     if let Some(deck) = &arguments.deck
         && !G::DECKS.iter().any(|(name, _)| name == deck)
     {
         let names: Vec<&str> = G::DECKS.iter().map(|(name, _)| *name).collect();
-        return Err(Error::Usage(format!("there is no deck `{deck}`; expected one of: {}", names.join(", "))));
+        return Err(Error::Usage(format!(
+            "there is no deck `{deck}`; expected one of: {}",
+            names.join(", ")
+        )));
     }
     let wanted = arguments.find.as_deref().unwrap_or_default();
     let cards: Vec<CardEntry> = G::cards(arguments.language)
@@ -39,7 +46,8 @@ pub fn run<G: Presented>(arguments: &CardArguments, screen: Screen, out: &mut dy
             continue;
         }
         let total: usize = deck.iter().map(|card| card.copies).sum();
-        let different = if total == deck.len() { String::new() } else { format!(", {} different", deck.len()) };
+        let different =
+            if total == deck.len() { String::new() } else { format!(", {} different", deck.len()) };
         writeln!(out, "{}\n", screen.rule(&format!("{heading}: {total}{different} (--deck {name})")))?;
         for card in deck {
             writeln!(out, "{}", entry(card, screen))?;
@@ -50,7 +58,8 @@ pub fn run<G: Presented>(arguments: &CardArguments, screen: Screen, out: &mut dy
 
 /// Whether every word is in the card's name or text.
 pub fn has_words(card: &CardEntry, words: &str) -> bool {
-    let text = format!("{} {} {} {}", card.id, card.name, card.text.join(" "), card.icons.join(" ")).to_lowercase();
+    let text =
+        format!("{} {} {} {}", card.id, card.name, card.text.join(" "), card.icons.join(" ")).to_lowercase();
     words.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 

@@ -11,14 +11,21 @@ use crate::language::Language;
 
 /// Play the Battlestar Galactica tabletop games with every rule enforced and every secret kept.
 #[derive(Parser, Debug)]
-#[command(name = "ragtag", version, about, after_help = "\
+#[command(
+    name = "ragtag",
+    version,
+    about,
+    max_term_width = 100,
+    after_help = "\
 Examples:
   ragtag play fleet                     the board game in this terminal, you and four bots
   ragtag rules fleet skill check        what the rulebook says about skill checks
   ragtag simulate fleet --games 1000    a thousand games of bots, and how they ended
 
-`ragtag COMMAND --help` says more about a command. Exit codes: 0 done, 1 failed, 2 bad arguments.
-An unofficial fan work, not connected with the owners of Battlestar Galactica.")]
+`ragtag COMMAND --help` says more about a command.
+Exit codes: 0 done, 1 failed, 2 bad arguments.
+An unofficial fan work, not connected with the owners of Battlestar Galactica."
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -65,17 +72,39 @@ pub enum Difficulty {
     EasierForCylons,
 }
 
+impl Difficulty {
+    /// The word for it in arguments.
+    pub fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+}
+
+impl Variants {
+    /// The arguments that say this again.
+    pub fn as_arguments(&self) -> String {
+        let mut arguments = String::new();
+        if self.difficulty != Difficulty::Standard {
+            arguments += &format!(" --difficulty {}", self.difficulty.name());
+        }
+        if self.no_sympathizer {
+            arguments += " --no-sympathizer";
+        }
+        arguments
+    }
+}
+
 /// Arguments of `ragtag simulate`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ragtag simulate fleet --players 3,4,5,6 --games 2000
   ragtag simulate fleet --bots officer,random,random,random,random
-  ragtag simulate fleet --players 5 --seed 17 --games 1       one game again, such as a failed one
+  ragtag simulate fleet --players 5 --seed 17 --games 1      one game again
   ragtag simulate fleet --quiet --csv - > games.csv
 
-Game number n of a run has the seed SEED + n, counted from 0. The digest stands for every game of the run:
-it is the same on every machine and with any number of threads, as long as the rules and bots are the same.")]
+Game number n of a run has the seed SEED + n, counted from 0. The digest stands
+for every game of the run: it is the same on every machine and with any number
+of threads, as long as the rules and bots are the same.")]
 pub struct SimulateArguments {
     /// The game's short name, such as `fleet`
     #[arg(value_parser = games::by_name)]
@@ -116,14 +145,16 @@ pub struct SimulateArguments {
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  ragtag play fleet                                 you and four bots
-  ragtag play fleet --players 4 --humans 2          two friends at one keyboard, and two bots
-  ragtag play fleet --save evening.json             keep the game, to go on later
-  ragtag play fleet --resume evening.json           go on
-  ragtag play fleet --language pl                   po polsku
+  ragtag play fleet                           you and four bots
+  ragtag play fleet --players 4 --humans 2    two friends at a keyboard, two bots
+  ragtag play fleet --save evening.json       keep the game, to go on later
+  ragtag play fleet --resume evening.json     go on
+  ragtag play fleet --language pl             po polsku
 
-During the game, type the number of what you want to do. `?` explains the other commands.
-A saved game holds every secret of the game, the other players' cards included: don't look into it.")]
+During the game, type the number of what you want to do; `?` explains the rest.
+A saved game holds every secret of the game, the other players' cards included:
+don't look into it. With several people, the screen is cleared and handed over
+before somebody else decides.")]
 pub struct PlayArguments {
     /// The game's short name, such as `fleet`
     #[arg(value_parser = games::by_name)]
@@ -153,7 +184,7 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game, and keep saving it there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "no_sympathizer"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "difficulty", "no_sympathizer"])]
     pub resume: Option<PathBuf>,
 }
 
@@ -263,7 +294,11 @@ pub struct RuleArguments {
 
 /// What the program says when it is not told what to do.
 pub fn welcome(out: &mut dyn Write) -> Result<(), Error> {
-    writeln!(out, "Ragtag {}: Battlestar Galactica tabletop games, every rule enforced.", env!("CARGO_PKG_VERSION"))?;
+    writeln!(
+        out,
+        "Ragtag {}: Battlestar Galactica tabletop games, every rule enforced.",
+        env!("CARGO_PKG_VERSION")
+    )?;
     writeln!(out, "\nGames:")?;
     for game in GAMES {
         writeln!(out, "  {:<10} {}", game.name(), game.about())?;

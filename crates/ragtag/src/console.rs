@@ -43,6 +43,11 @@ impl Console {
         Ok(())
     }
 
+    /// Prints a sentence, wrapped.
+    pub fn tell(&mut self, sentence: &str) -> Result<(), Error> {
+        self.say(&self.screen.item("", sentence))
+    }
+
     /// Prints a text and waits for a line. `None` means that there will be no more.
     pub fn ask(&mut self, text: &str) -> Result<Option<String>, Error> {
         write!(self.out, "{text} ")?;

@@ -45,8 +45,8 @@ pub enum Error {
 
 impl Error {
     /// An error about a file.
-    pub fn file(path: &Path, problem: impl ToString) -> Error {
-        Error::File { path: path.to_owned(), problem: problem.to_string() }
+    pub fn file(path: &Path, problem: impl Into<String>) -> Error {
+        Error::File { path: path.to_owned(), problem: problem.into() }
     }
 
     /// 2 for arguments that can't be right, 1 for everything else.

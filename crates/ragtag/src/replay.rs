@@ -44,20 +44,22 @@ enum Eyes {
 }
 
 impl Eyes {
-    /// Whether the event is told, and to whom alone.
-    fn see(self, audience: Audience) -> Option<Option<Seat>> {
-        match (self, audience) {
-            (Eyes::Of(viewer), audience) => audience.includes(viewer).then_some(None),
-            (Eyes::Everybody, Audience::All) => Some(None),
-            (Eyes::Everybody, Audience::Only(seat)) => Some(Some(seat)),
+    /// Whether the event is told.
+    fn see(self, audience: Audience) -> bool {
+        match self {
+            Eyes::Of(viewer) => audience.includes(viewer),
             // The one who is left out was told the same in more detail.
-            (Eyes::Everybody, Audience::Except(_)) => None,
+            Eyes::Everybody => !matches!(audience, Audience::Except(_)),
         }
     }
 }
 
 /// Tells the story of a record, or verifies it.
-pub fn tell<G: Presented>(arguments: &ReplayArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
+pub fn tell<G: Presented>(
+    arguments: &ReplayArguments,
+    screen: Screen,
+    out: &mut dyn Write,
+) -> Result<(), Error> {
     let wrong = |problem| Error::Record { path: arguments.file.clone(), problem };
     let record: Record<G> = Record::read(open(&arguments.file)?).map_err(wrong)?;
     if arguments.verify {
@@ -86,7 +88,7 @@ pub fn tell<G: Presented>(arguments: &ReplayArguments, screen: Screen, out: &mut
 /// What was checked, in words.
 fn attest<G: Presented>(record: &Record<G>, replayed: &Match<G>, language: Language) -> String {
     let turn = G::turn(replayed.state()).number;
-    let outcome = replayed.outcome().map(|outcome| G::outcome(language, &outcome)).unwrap_or_default();
+    let outcome = replayed.outcome().map(|outcome| G::ending(language, &outcome)).unwrap_or_default();
     format!(
         "The record is true.\n  seed       is the one committed to at the start ({}...)\n  \
          answers    {}, every one legal, over {turn} turns\n  outcome    {outcome}\n  \
@@ -123,19 +125,18 @@ fn story<G: Presented>(
     out: &mut dyn Write,
 ) -> Result<(), Error> {
     let view = replayed.view(Viewer::Spectator);
-    for told in news {
-        let Some(only) = eyes.see(told.audience) else { continue };
+    for told in news.iter().filter(|told| eyes.see(told.audience)) {
         let text = G::event(language, &told.event, &view);
         if G::begins_turn(&told.event).is_some() {
             writeln!(out, "\n{}", screen.rule(text.trim_end_matches('.')))?;
             continue;
         }
-        match only {
-            None => write!(out, "{}", screen.item("  ", &text))?,
-            Some(seat) => {
+        match (eyes, told.audience) {
+            (Eyes::Everybody, Audience::Only(seat)) => {
                 let text = format!("({}) {text}", G::player(language, seat, &view));
                 write!(out, "{}", screen.paint(Tone::Warning, &screen.item("  ", &text)))?;
             }
+            _ => write!(out, "{}", screen.item("  ", &text))?,
         }
     }
     Ok(())

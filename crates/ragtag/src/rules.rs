@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use rulebook::{Configuration, Rulebook};
+use rulebook::{Configuration, Rulebook, Section};
 
 use crate::cli::RuleArguments;
 use crate::error::Error;
-use crate::screen::{Screen, Tone, length};
+use crate::screen::{Screen, Tone, fit, length};
 
 /// More than so many sections are only counted.
 const MOST_HITS: usize = 12;
@@ -24,16 +24,18 @@ pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Re
         write!(out, "{}", chapters(&book, screen))?;
     } else {
         let query = arguments.words.join(" ");
-        match look_up(&book, &query, screen) {
-            Some(text) => write!(out, "{text}")?,
-            None => {
-                let elsewhere = look_up(whole, &query, screen).is_some();
-                let why = if elsewhere { "it does not apply to this configuration" } else { "nothing has these words" };
-                return Err(Error::Failed(format!(
-                    "the rulebook has no `{query}`: {why}; `ragtag rules {game}` lists its chapters"
-                )));
-            }
+        if let Some(section) = named(whole, &query).filter(|section| book.section(&section.name).is_none()) {
+            return Err(Error::Failed(format!(
+                "`{}` does not apply to this configuration, only when {}",
+                section.name, section.when
+            )));
         }
+        let text = look_up(&book, &query, screen).ok_or_else(|| {
+            Error::Failed(format!(
+                "the rulebook has nothing about `{query}`; `ragtag rules {game}` lists its chapters"
+            ))
+        })?;
+        write!(out, "{text}")?;
     }
     Ok(())
 }
@@ -49,8 +51,8 @@ fn chapters(book: &Rulebook, screen: Screen) -> String {
         text += &screen.item(&mark, &format!("{} ({})", chapter.title, count(chapter.sections.len())));
     }
     text += &format!(
-        "\nragtag rules {game} CHAPTER prints a chapter, ragtag rules {game} WORDS searches, and\n\
-         ragtag rules {game} --aid prints a player aid.\n"
+        "\n  ragtag rules {game} CHAPTER    prints a chapter\n  ragtag rules {game} WORDS      searches\n  \
+         ragtag rules {game} --aid      prints a player aid\n"
     );
     text
 }
@@ -64,16 +66,20 @@ fn short(name: &str) -> &str {
     name.split_once('.').map_or(name, |(_, rest)| rest)
 }
 
+/// The section of this name, full or without the game.
+fn named<'a>(book: &'a Rulebook, name: &str) -> Option<&'a Section> {
+    book.section(name).or_else(|| book.section(&format!("{}.{name}", book.game())))
+}
+
 /// The section or chapter of this name, full or without the game, or else what a search finds.
 pub fn look_up(book: &Rulebook, query: &str, screen: Screen) -> Option<String> {
     let query = query.trim();
-    for name in [query.to_owned(), format!("{}.{query}", book.game())] {
-        if let Some(section) = book.section(&name) {
-            return Some(section_text(section, screen));
-        }
-        if let Some(chapter) = book.chapter(&name) {
-            return Some(chapter.to_text(screen.width));
-        }
+    if let Some(section) = named(book, query) {
+        return Some(section_text(section, screen));
+    }
+    let chapter = book.chapter(query).or_else(|| book.chapter(&format!("{}.{query}", book.game())));
+    if let Some(chapter) = chapter {
+        return Some(chapter.to_text(screen.width));
     }
     let hits = book.search(query);
     match hits.as_slice() {
@@ -82,10 +88,11 @@ pub fn look_up(book: &Rulebook, query: &str, screen: Screen) -> Option<String> {
         hits => {
             let first = section_text(hits[0].section, screen);
             let mut text = format!("{first}\n{}\n", screen.rule(&format!("also about \"{query}\"")));
-            for hit in hits.iter().skip(1).take(MOST_HITS) {
-                let section = hit.section;
+            let others = || hits.iter().skip(1).take(MOST_HITS).map(|hit| hit.section);
+            let widest = others().map(|section| length(&section.title)).max().unwrap_or_default();
+            for section in others() {
                 let name = screen.paint(Tone::Quiet, &section.name);
-                text += &format!("  {}  {name}\n", section.title);
+                text += &format!("  {}  {name}\n", fit(&section.title, widest));
             }
             if hits.len() > MOST_HITS + 1 {
                 text += &format!("  and {} more\n", hits.len() - MOST_HITS - 1);
@@ -96,9 +103,10 @@ pub fn look_up(book: &Rulebook, query: &str, screen: Screen) -> Option<String> {
 }
 
 /// A section with its name under it, so that it can be cited.
-pub fn section_text(section: &rulebook::Section, screen: Screen) -> String {
+pub fn section_text(section: &Section, screen: Screen) -> String {
     let mut text = section.to_text(screen.width);
-    let when = if section.when.is_always() { String::new() } else { format!("; applies when {}", section.when) };
+    let when =
+        if section.when.is_always() { String::new() } else { format!("; applies when {}", section.when) };
     text += &format!("\n{}\n", screen.paint(Tone::Quiet, &format!("[{}{when}]", section.name)));
     text
 }

@@ -81,9 +81,9 @@ pub fn run(arguments: &ScenarioArguments, screen: Screen, out: &mut dyn Write) -
     if arguments.proves {
         write!(out, "{}", proofs(game.name(), &proven, screen))?;
     }
-    let scenarios = if paths.len() == 1 { "scenario" } else { "scenarios" };
-    writeln!(out, "{} {scenarios}: {} ok, {failed} failed", paths.len(), paths.len() - failed)?;
-    if failed == 0 { Ok(()) } else { Err(Error::Failed(format!("{failed} of {} {scenarios} failed", paths.len()))) }
+    let all = paths.len();
+    writeln!(out, "{all} scenario{}: {} ok, {failed} failed", if all == 1 { "" } else { "s" }, all - failed)?;
+    if failed == 0 { Ok(()) } else { Err(Error::Failed(format!("{failed} of {all} scenarios failed"))) }
 }
 
 /// Which sections are proven and which are not.
@@ -91,14 +91,15 @@ fn proofs(game: &str, proven: &BTreeSet<String>, screen: Screen) -> String {
     let sections: BTreeSet<String> = rulebook::rulebook(game)
         .map(|book| book.sections().map(|section| section.name.clone()).collect())
         .unwrap_or_default();
-    let mut text = format!("{}\n", screen.rule(&format!("{} sections proven", proven.len())));
+    let mut text = format!("{}\n", screen.rule(&format!("sections proven: {}", proven.len())));
     for name in proven {
-        let title = rulebook::section(name).map_or("not a section of the rulebook", |section| section.title.as_str());
+        let title =
+            rulebook::section(name).map_or("not a section of the rulebook", |section| section.title.as_str());
         text += &format!("  {name}  {}\n", screen.paint(Tone::Quiet, title));
     }
     let rest: Vec<&str> = sections.difference(proven).map(String::as_str).collect();
     if !rest.is_empty() {
-        text += &format!("{}\n", screen.rule(&format!("{} sections not proven by these", rest.len())));
+        text += &format!("{}\n", screen.rule(&format!("sections not proven by these: {}", rest.len())));
         text += &screen.item("  ", &rest.join(", "));
     }
     text

@@ -42,7 +42,9 @@ impl Screen {
     pub fn of_stdout() -> Screen {
         let terminal = io::stdout().is_terminal();
         let columns = || std::env::var("COLUMNS").ok()?.parse::<usize>().ok();
-        let width = comfy_table::Table::new().width().map(usize::from).or_else(columns);
+        // Some terminals know no width and say 0.
+        let known = comfy_table::Table::new().width().map(usize::from).filter(|&width| width > 0);
+        let width = known.or_else(columns);
         let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Screen {
             width: width.unwrap_or(USUAL_WIDTH).clamp(NARROWEST, WIDEST),
@@ -142,6 +144,6 @@ mod tests {
 
     #[test]
     fn items_hang_under_their_marks() {
-        assert_eq!(Screen::plain(40).item("12. ", &"word ".repeat(9)).lines().nth(1), Some("    word"));
+        assert_eq!(Screen::plain(40).item("12. ", &"word ".repeat(9)).lines().nth(1), Some("    word word"));
     }
 }

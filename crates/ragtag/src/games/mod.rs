@@ -106,9 +106,6 @@ pub trait Presented: Staged + Sized {
     /// The set-up for so many players.
     fn setup(players: u8, variants: &Variants) -> Result<Self::Setup, SetupError>;
 
-    /// How many players a set-up is for.
-    fn players(setup: &Self::Setup) -> u8;
-
     /// Whether the game was won, in the sense of [`Presented::WON`].
     fn won(outcome: &Self::Outcome) -> bool;
 
@@ -136,13 +133,16 @@ pub trait Presented: Staged + Sized {
     fn event(language: Language, event: &Self::Event, view: &Self::View<'_>) -> String;
 
     /// How the game ended.
-    fn outcome(language: Language, outcome: &Self::Outcome) -> String;
+    fn ending(language: Language, outcome: &Self::Outcome) -> String;
 
-    /// The whole board.
+    /// The board, without what is going on.
     fn board(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
 
-    /// The board in a line or two, for questions that follow one another.
+    /// The board in a line, for questions that follow one another.
     fn status(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
+
+    /// What is going on: cards in play, being resolved, and the like, one paragraph each.
+    fn matters(language: Language, view: &Self::View<'_>, screen: Screen) -> Vec<String>;
 
     /// What the viewer holds, by name.
     fn hand(language: Language, view: &Self::View<'_>, screen: Screen) -> String;

@@ -5,7 +5,7 @@ use crate::language::fill;
 
 /// What somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command {
+pub(super) enum Command {
     /// Pick these options, by position.
     Pick(Vec<u8>),
     /// See the commands.
@@ -30,18 +30,18 @@ pub enum Command {
 
 /// What may be picked.
 #[derive(Clone, Copy, Debug)]
-pub struct Choosable {
+pub(super) struct Choosable {
     /// How many options there are.
-    pub options: usize,
+    pub(super) options: usize,
     /// How many must be picked.
-    pub least: usize,
+    pub(super) least: usize,
     /// How many may be picked.
-    pub most: usize,
+    pub(super) most: usize,
 }
 
 impl Choosable {
     /// How many numbers are expected, in words.
-    pub fn expected(self, phrases: &Phrases) -> String {
+    pub(super) fn expected(self, phrases: &Phrases) -> String {
         let (least, most) = (self.least.to_string(), self.most.to_string());
         match (self.least, self.most) {
             (1, 1) => phrases.one.to_owned(),
@@ -60,7 +60,7 @@ impl Command {
     ///
     /// # Errors
     /// What is wrong with it, for whoever typed it.
-    pub fn parse(line: &str, choosable: Choosable, phrases: &Phrases) -> Result<Command, String> {
+    pub(super) fn parse(line: &str, choosable: Choosable, phrases: &Phrases) -> Result<Command, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
@@ -82,7 +82,7 @@ impl Command {
 }
 
 /// Positions from numbers such as `1 3 4`, `1,3` or `2-4`.
-pub fn numbers(line: &str, choosable: Choosable, phrases: &Phrases) -> Result<Vec<u8>, String> {
+pub(super) fn numbers(line: &str, choosable: Choosable, phrases: &Phrases) -> Result<Vec<u8>, String> {
     let not_understood = || fill(phrases.not_understood, &[("given", line)]);
     let mut picks: Vec<u8> = Vec::new();
     for word in line.split([' ', ',', ';', '\t']).filter(|word| !word.is_empty()) {

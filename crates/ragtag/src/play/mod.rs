@@ -31,14 +31,14 @@ pub fn run<G: Presented>(arguments: &PlayArguments, screen: Screen) -> Result<()
     if let Some(path) = arguments.save.as_ref().filter(|path| arguments.resume.as_ref() != Some(path)) {
         saving::check_free(path, "--save")?;
     }
-    let table = match &arguments.resume {
+    let table: PlayTable<G> = match &arguments.resume {
         Some(path) => resumed(arguments, path, phrases)?,
         None => new(arguments, phrases)?,
     };
     let mut console = Console::standard(screen);
-    console.say(&screen.item("", &table.greeting))?;
+    console.tell(&table.greeting)?;
     if let Some(path) = &table.save {
-        console.say(&screen.item("", &fill(phrases.saved_to, &[("file", &path.display().to_string())])))?;
+        console.tell(&fill(phrases.saved_to, &[("file", &path.display().to_string())]))?;
     }
     let number = table.number;
     let mut session = Session::new(table, arguments.language, console)?;
@@ -61,19 +61,19 @@ pub fn run<G: Presented>(arguments: &PlayArguments, screen: Screen) -> Result<()
 }
 
 /// A table about to be played at.
-pub struct PlayTable<G: Presented> {
+struct PlayTable<G: Presented> {
     /// The match.
-    pub running: Match<G>,
+    running: Match<G>,
     /// `human` or a player program, for each seat.
-    pub players: Vec<String>,
+    players: Vec<String>,
     /// Makes the player programs.
-    pub lineup: Lineup<G>,
+    lineup: Lineup<G>,
     /// What to say at the beginning.
-    pub greeting: String,
+    greeting: String,
     /// Where the game is saved.
-    pub save: Option<PathBuf>,
+    save: Option<PathBuf>,
     /// The seed as a number, if it was made from one.
-    pub number: Option<u64>,
+    number: Option<u64>,
 }
 
 fn new<G: Presented>(arguments: &PlayArguments, phrases: &Phrases) -> Result<PlayTable<G>, Error> {
@@ -91,10 +91,13 @@ fn new<G: Presented>(arguments: &PlayArguments, phrases: &Phrases) -> Result<Pla
     let mut players: Vec<String> = lineup.names().into_iter().map(str::to_owned).collect();
     players[..usize::from(arguments.humans)].fill(HUMAN.to_owned());
     let people: Vec<String> = (1..=arguments.humans).map(|seat| seat.to_string()).collect();
-    let greeting = fill(
-        phrases.welcome,
-        &[("game", G::NAME), ("players", &count.to_string()), ("people", &people.join(", "))],
-    );
+    let welcome = match arguments.humans {
+        1 => phrases.welcome_one,
+        all if all == count => phrases.welcome_all,
+        _ => phrases.welcome_several,
+    };
+    let greeting =
+        fill(welcome, &[("game", G::NAME), ("players", &count.to_string()), ("people", &people.join(", "))]);
     Ok(PlayTable { running, players, lineup, greeting, save: arguments.save.clone(), number: Some(number) })
 }
 

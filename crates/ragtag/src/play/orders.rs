@@ -33,13 +33,9 @@ pub(super) fn ask<G: Presented>(
     console: &mut Console,
 ) -> Result<Option<StandingOrders>, Error> {
     let phrases = Phrases::of(language);
-    console.say(&fill(phrases.orders_now, &[("orders", &describe::<G>(now, language, phrases))]))?;
-    let kinds = [
-        phrases.orders_always,
-        phrases.orders_this_turn,
-        phrases.orders_until_my_turn,
-        phrases.orders_only,
-    ];
+    console.tell(&fill(phrases.orders_now, &[("orders", &describe::<G>(now, language, phrases))]))?;
+    let kinds =
+        [phrases.orders_always, phrases.orders_this_turn, phrases.orders_until_my_turn, phrases.orders_only];
     for (at, kind) in kinds.iter().enumerate() {
         console.say(&format!("  {}. {kind}", at + 1))?;
     }
@@ -56,8 +52,7 @@ pub(super) fn ask<G: Presented>(
             }
             let several = Choosable { options: plays.len(), least: 0, most: plays.len() };
             let picks = ask_numbers(console, phrases.orders_plays, several, phrases)?;
-            let plays: BTreeSet<String> =
-                picks.iter().map(|&at| plays[usize::from(at)].0.clone()).collect();
+            let plays: BTreeSet<String> = picks.iter().map(|&at| plays[usize::from(at)].0.clone()).collect();
             if plays.is_empty() {
                 console.say(phrases.orders_kept)?;
                 return Ok(None);
@@ -69,7 +64,7 @@ pub(super) fn ask<G: Presented>(
             return Ok(None);
         }
     };
-    console.say(&fill(phrases.orders_set, &[("orders", &describe::<G>(&orders, language, phrases))]))?;
+    console.tell(&fill(phrases.orders_set, &[("orders", &describe::<G>(&orders, language, phrases))]))?;
     Ok(Some(orders))
 }
 
@@ -83,7 +78,7 @@ fn ask_numbers(
     while let Some(line) = console.ask(question)? {
         match numbers(&line, choosable, phrases) {
             Ok(picks) => return Ok(picks),
-            Err(why) => console.say(&why)?,
+            Err(why) => console.tell(&why)?,
         }
     }
     Ok(Vec::new())

@@ -19,25 +19,25 @@ struct Seating {
 }
 
 /// The word for a seat of somebody at the keyboard.
-pub const HUMAN: &str = "human";
+pub(super) const HUMAN: &str = "human";
 
 /// A saved game.
-pub struct Resumption<G: Presented> {
+pub(super) struct Resumption<G: Presented> {
     /// The match.
-    pub running: Match<G>,
+    pub(super) running: Match<G>,
     /// Whether it goes on exactly where it was.
-    pub how: Resumed,
+    pub(super) how: Resumed,
     /// Who sits where, if the file says so.
-    pub players: Option<Vec<String>>,
+    pub(super) players: Option<Vec<String>>,
 }
 
 /// Reads a saved game.
-pub fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> {
+pub(super) fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> {
     let text = read_text(path)?;
     let wrong = |error: serde_json::Error| Error::file(path, format!("it is not a saved game: {error}"));
     let seating: Seating = serde_json::from_str(&text).map_err(wrong)?;
     let saved: Saved<G> = serde_json::from_str(&text).map_err(wrong)?;
-    let (running, how) = Match::resume(saved).map_err(|error| Error::file(path, error))?;
+    let (running, how) = Match::resume(saved).map_err(|error| Error::file(path, error.to_string()))?;
     let seats = G::seats(running.state());
     if seating.players.as_ref().is_some_and(|players| players.len() != seats) {
         return Err(Error::file(path, format!("it does not say who sits on the {seats} seats")));
@@ -46,7 +46,7 @@ pub fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> {
 }
 
 /// Writes a saved game, whole or not at all.
-pub fn save<G: Presented>(running: &Match<G>, players: &[String], path: &Path) -> Result<(), Error> {
+pub(super) fn save<G: Presented>(running: &Match<G>, players: &[String], path: &Path) -> Result<(), Error> {
     let unwritable = |error: &dyn ToString| {
         Error::file(path, format!("the game can't be saved there: {}", error.to_string()))
     };
@@ -61,7 +61,7 @@ pub fn save<G: Presented>(running: &Match<G>, players: &[String], path: &Path) -
 }
 
 /// Writes the record of a finished game.
-pub fn write_record<G: Presented>(running: &Match<G>, path: &Path) -> Result<(), Error> {
+pub(super) fn write_record<G: Presented>(running: &Match<G>, path: &Path) -> Result<(), Error> {
     let wrong = |problem| Error::Record { path: path.to_owned(), problem };
     let record = Record::of(running).map_err(wrong)?;
     let unwritable = |error: std::io::Error| Error::file(path, format!("it can't be written: {error}"));
@@ -71,7 +71,7 @@ pub fn write_record<G: Presented>(running: &Match<G>, path: &Path) -> Result<(),
 }
 
 /// Makes sure, before hours of play, that something can be written there and nothing is lost by it.
-pub fn check_free(path: &Path, argument: &str) -> Result<(), Error> {
+pub(super) fn check_free(path: &Path, argument: &str) -> Result<(), Error> {
     if path.exists() {
         return Err(Error::Usage(format!(
             "{argument} {}: the file is already there; choose another name, or remove it first",
@@ -80,7 +80,11 @@ pub fn check_free(path: &Path, argument: &str) -> Result<(), Error> {
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-        return Err(Error::Usage(format!("{argument} {}: there is no folder {}", path.display(), folder.display())));
+        return Err(Error::Usage(format!(
+            "{argument} {}: there is no folder {}",
+            path.display(),
+            folder.display()
+        )));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::phrases::Phrases;
 use super::{PlayTable, orders, past, saving, seats_of_people};
 use crate::console::Console;
 use crate::error::Error;
-use crate::games::Presented;
+use crate::games::{CardEntry, Presented};
 use crate::language::{Language, fill};
 use crate::screen::Tone;
 use crate::{cards, rules};
@@ -23,6 +23,12 @@ pub(super) enum Ending {
     /// The game is over.
     Over,
     /// Somebody had enough, or the input has ended.
+    Quit,
+}
+
+/// What comes after a question.
+enum Next {
+    GoOn,
     Quit,
 }
 
@@ -49,6 +55,8 @@ pub(super) struct Session<G: Presented> {
     at_keyboard: Option<Seat>,
     /// The turn in which whoever sits at the keyboard last saw the whole board.
     board_seen: Option<u32>,
+    /// The paragraphs that were shown to them last, or were already known.
+    seen: Vec<String>,
 }
 
 impl<G: Presented> Session<G> {
@@ -71,6 +79,7 @@ impl<G: Presented> Session<G> {
             save: table.save,
             at_keyboard: None,
             board_seen: None,
+            seen: Vec::new(),
         };
         if !session.running.entries().is_empty() {
             let past = past(&session.running);
@@ -110,10 +119,10 @@ impl<G: Presented> Session<G> {
                 .or(asked.first())
                 .cloned()
                 .ok_or_else(|| Error::Stuck("nobody is asked anything".to_owned()))?;
-            if self.decide(&prompt)? == Ending::Quit {
-                return Ok(Ending::Quit);
+            match self.decide(&prompt)? {
+                Next::GoOn => self.keep()?,
+                Next::Quit => return Ok(Ending::Quit),
             }
-            self.keep()?;
         }
     }
 
@@ -158,7 +167,7 @@ impl<G: Presented> Session<G> {
     }
 
     /// Puts a question to somebody until it is answered, or something else has changed.
-    fn decide(&mut self, prompt: &Prompt<G>) -> Result<Ending, Error> {
+    fn decide(&mut self, prompt: &Prompt<G>) -> Result<Next, Error> {
         let seat = prompt.seat;
         if self.people.len() > 1 && self.at_keyboard != Some(seat) && !self.hand_over(seat)? {
             return self.input_ended();
@@ -178,19 +187,19 @@ impl<G: Presented> Session<G> {
             let command = match Command::parse(&line, choosable, self.phrases) {
                 Ok(command) => command,
                 Err(why) => {
-                    self.console.say(&why)?;
+                    self.console.tell(&why)?;
                     continue;
                 }
             };
             match command {
                 Command::Pick(picks) => match self.running.answer_picks(seat, Picks::from_slice(&picks)) {
-                    Ok(()) => return Ok(Ending::Over),
-                    Err(refusal) => self.console.say(&refusal.to_string())?,
+                    Ok(()) => return Ok(Next::GoOn),
+                    Err(refusal) => self.console.tell(&refusal.to_string())?,
                 },
                 Command::Undo => match self.running.undo(seat) {
                     Ok(()) => {
                         self.note_undo(seat);
-                        return Ok(Ending::Over);
+                        return Ok(Next::GoOn);
                     }
                     Err(refusal) => self.explain_no_undo(&refusal)?,
                 },
@@ -199,7 +208,7 @@ impl<G: Presented> Session<G> {
                     let now = self.running.orders(seat).clone();
                     if let Some(orders) = orders::ask::<G>(&now, turn, self.language, &mut self.console)? {
                         self.running.set_orders(seat, orders)?;
-                        return Ok(Ending::Over);
+                        return Ok(Next::GoOn);
                     }
                 }
                 Command::Quit => return self.quit(),
@@ -249,17 +258,22 @@ impl<G: Presented> Session<G> {
         Ok(())
     }
 
-    /// The whole board once a turn, and a line or two at other questions.
+    /// The whole board once a turn; at other questions only what is new.
     fn show_board(&mut self, seat: Seat) -> Result<(), Error> {
         let screen = self.console.screen;
         let turn = G::turn(self.running.state()).number;
         let view = self.running.view(Viewer::Seat(seat));
+        let mut paragraphs = vec![G::status(self.language, &view, screen)];
+        paragraphs.extend(G::matters(self.language, &view, screen));
+        paragraphs.push(G::hand(self.language, &view, screen));
         let text = if self.board_seen == Some(turn) {
-            G::status(self.language, &view, screen)
+            let new = paragraphs.iter().filter(|paragraph| !self.seen.contains(paragraph));
+            new.cloned().collect::<String>()
         } else {
-            G::board(self.language, &view, screen)
+            G::board(self.language, &view, screen) + &paragraphs[1..].concat()
         };
         self.board_seen = Some(turn);
+        self.seen = paragraphs;
         self.console.say(&format!("\n{text}"))
     }
 
@@ -267,8 +281,7 @@ impl<G: Presented> Session<G> {
         let screen = self.console.screen;
         let view = self.running.view(Viewer::Seat(prompt.seat));
         let name = G::player(self.language, prompt.seat, &view);
-        let mut text = G::hand(self.language, &view, screen);
-        text += &format!("{}\n", screen.rule(&fill(self.phrases.you_are, &[("name", &name)])));
+        let mut text = format!("{}\n", screen.rule(&fill(self.phrases.you_are, &[("name", &name)])));
         let question = G::question(self.language, &view, prompt);
         text += &screen.paint(Tone::Heading, &screen.item("", &question));
         if prompt.window {
@@ -298,9 +311,10 @@ impl<G: Presented> Session<G> {
     fn show_rule(&mut self, prompt: &Prompt<G>, words: &str) -> Result<(), Error> {
         let screen = self.console.screen;
         let text = if words.is_empty() {
-            G::section(&prompt.ask)
-                .and_then(rulebook::section)
-                .map_or_else(|| self.phrases.no_rule.to_owned(), |section| rules::section_text(section, screen))
+            G::section(&prompt.ask).and_then(rulebook::section).map_or_else(
+                || self.phrases.no_rule.to_owned(),
+                |section| rules::section_text(section, screen),
+            )
         } else {
             rulebook::rulebook(G::NAME)
                 .and_then(|book| rules::look_up(book, words, screen))
@@ -317,19 +331,20 @@ impl<G: Presented> Session<G> {
         found.retain(|card| cards::has_words(card, words));
         let wanted = words.to_lowercase();
         // Names before texts, and exact names before all.
-        found.sort_by_key(|card| {
-            let name = card.name.to_lowercase();
-            (name != wanted, !name.starts_with(&wanted), !name.contains(&wanted))
-        });
+        let named = |card: &CardEntry| card.name.to_lowercase().contains(&wanted);
+        if found.iter().any(named) {
+            found.retain(named);
+        }
+        found.sort_by_key(|card| card.name.to_lowercase() != wanted);
         if found.is_empty() {
-            return self.console.say(&fill(self.phrases.no_card, &[("given", words)]));
+            return self.console.tell(&fill(self.phrases.no_card, &[("given", words)]));
         }
         for card in found.iter().take(MOST_CARDS) {
             self.console.say(&cards::entry(card, self.console.screen))?;
         }
         if found.len() > MOST_CARDS {
             let rest = (found.len() - MOST_CARDS).to_string();
-            self.console.say(&fill(self.phrases.more_cards, &[("count", &rest)]))?;
+            self.console.tell(&fill(self.phrases.more_cards, &[("count", &rest)]))?;
         }
         Ok(())
     }
@@ -346,13 +361,13 @@ impl<G: Presented> Session<G> {
             tabletop::Reason::NoUndo(why) => why.to_string(),
             other => other.to_string(),
         };
-        self.console.say(&fill(self.phrases.cannot_undo, &[("why", &why)]))
+        self.console.tell(&fill(self.phrases.cannot_undo, &[("why", &why)]))
     }
 
-    fn quit(&mut self) -> Result<Ending, Error> {
+    fn quit(&mut self) -> Result<Next, Error> {
         if let Some(path) = self.save.clone() {
             self.say_saved(&path)?;
-            return Ok(Ending::Quit);
+            return Ok(Next::Quit);
         }
         while let Some(name) = self.console.ask(self.phrases.quit_ask)? {
             if name.is_empty() {
@@ -360,33 +375,33 @@ impl<G: Presented> Session<G> {
             }
             let path = PathBuf::from(&name);
             if path.exists() {
-                self.console.say(&fill(self.phrases.exists, &[("file", &name)]))?;
+                self.console.tell(&fill(self.phrases.exists, &[("file", &name)]))?;
                 continue;
             }
             match saving::save(&self.running, &self.players, &path) {
                 Ok(()) => {
                     self.say_saved(&path)?;
-                    return Ok(Ending::Quit);
+                    return Ok(Next::Quit);
                 }
                 Err(error) => self.console.say(&error.to_string())?,
             }
         }
         self.console.say(self.phrases.quit_unsaved)?;
-        Ok(Ending::Quit)
+        Ok(Next::Quit)
     }
 
     fn say_saved(&mut self, path: &Path) -> Result<(), Error> {
         let file = path.display().to_string();
-        self.console.say(&fill(self.phrases.quit_saved, &[("game", G::NAME), ("file", &file)]))
+        self.console.tell(&fill(self.phrases.quit_saved, &[("game", G::NAME), ("file", &file)]))
     }
 
-    fn input_ended(&mut self) -> Result<Ending, Error> {
+    fn input_ended(&mut self) -> Result<Next, Error> {
         self.console.say(self.phrases.input_ended)?;
         match self.save.clone() {
             Some(path) => self.say_saved(&path)?,
             None => self.console.say(self.phrases.quit_unsaved)?,
         }
-        Ok(Ending::Quit)
+        Ok(Next::Quit)
     }
 
     /// The end, as everybody may see it.
@@ -405,7 +420,7 @@ impl<G: Presented> Session<G> {
         let lines: String = log.lines[from..].iter().map(|line| log_line(line, screen)).collect();
         let view = self.running.view(Viewer::Spectator);
         let board = G::board(self.language, &view, screen);
-        let outcome = self.running.outcome().map(|it| G::outcome(self.language, &it)).unwrap_or_default();
+        let outcome = self.running.outcome().map(|it| G::ending(self.language, &it)).unwrap_or_default();
         self.console.say(&format!(
             "\n{}\n{lines}\n{board}\n{}\n{}",
             screen.rule(self.phrases.since),

@@ -86,7 +86,7 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
         seed: arguments.seed,
         games: arguments.games,
         bots: &arguments.bots,
-        difficulty: format!("{:?}", arguments.variants.difficulty),
+        difficulty: arguments.variants.difficulty.name(),
         no_sympathizer: arguments.variants.no_sympathizer,
     };
     if let Some(path) = &arguments.csv {
@@ -153,7 +153,7 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
     for failure in failures.iter().take(10) {
         text += &format!(
             "\n  seed {}, {} players, set-up {}: {}\n    again: ragtag simulate {} --players {} --games 1 --seed {} \
-             --bots {}",
+             --bots {}{}",
             failure.seed,
             failure.players,
             failure.setup,
@@ -162,6 +162,7 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
             failure.players,
             failure.seed,
             arguments.bots.join(","),
+            arguments.variants.as_arguments(),
         );
     }
     if failures.len() > 10 {

@@ -31,7 +31,10 @@ pub(super) fn csv(run: &Run, out: &mut dyn Write) -> Result<(), Error> {
     let figures: Vec<&str> =
         rows().next().map(|row| row.figures.iter().map(|figure| figure.name).collect()).unwrap_or_default();
     let fixed = ["seed", "players", "outcome", "won", "turns", "decisions"];
-    let wrong = |error: csv::Error| Error::Output(error.into());
+    let wrong = |error: csv::Error| match error.into_kind() {
+        csv::ErrorKind::Io(error) => Error::Output(error),
+        other => Error::Failed(format!("the games can't be written as CSV: {other:?}")),
+    };
     csv.write_record(fixed.iter().chain(&figures).chain(&["digest"])).map_err(wrong)?;
     for row in rows() {
         let mut cells = vec![

@@ -1,0 +1,6 @@
+//! The program as somebody at a terminal, or a script, meets it.
+
+mod common;
+mod look_up;
+mod play;
+mod simulate;

@@ -12,8 +12,8 @@ use crate::{Location, Table, combat, kept, loyalty, movement, quorum, resources}
 
 /// The distance at which sleeper agents wake. {fleet.jump.objective}
 const SLEEPER_DISTANCE: u8 = 4;
-/// The distance after which the next jump is the last.
-const FINAL_DISTANCE: u8 = 8;
+/// The distance from which on the next jump is the last.
+pub const FINAL_DISTANCE: u8 = 8;
 
 /// Population at risk when somebody jumps early from this space of the track. {fleet.jump.track}
 pub fn population_risk(space: u8) -> Option<i8> {

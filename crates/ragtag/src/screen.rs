@@ -84,7 +84,7 @@ impl Screen {
     /// A paragraph whose first line begins with `mark` and whose others are indented as far.
     pub fn item(self, mark: &str, text: &str) -> String {
         let indent = length(mark);
-        let lines = wrap(text, self.width.saturating_sub(indent).max(NARROWEST / 2));
+        let lines = rulebook::wrap(text, self.width.saturating_sub(indent).max(NARROWEST / 2));
         let margin = " ".repeat(indent);
         let lines = lines.iter().enumerate().map(|(at, line)| {
             let margin = if at == 0 { mark } else { &margin };
@@ -108,33 +108,9 @@ pub fn fit(text: &str, width: usize) -> String {
     text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
 }
 
-/// Lines of at most `width` characters, broken between words; a longer word gets a line of its own.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is always a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if length(line) + 1 + length(word) <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_break_between_words() {
-        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("", 7), [""]);
-        assert_eq!(wrap("incomprehensible if", 7), ["incomprehensible", "if"]);
-    }
 
     #[test]
     fn a_text_is_filled_or_cut_to_its_column() {

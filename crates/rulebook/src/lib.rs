@@ -39,6 +39,7 @@ pub use chapter::{Chapter, ChapterError, Problem, Section};
 pub use citations::citations;
 pub use condition::{Condition, ConditionError, Configuration};
 pub use search::{Found, Hit};
+pub use terminal::wrap;
 pub use text::{games, rulebook, section};
 
 use pulldown_cmark::Options;

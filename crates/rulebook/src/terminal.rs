@@ -186,7 +186,11 @@ fn column_widths(table: &[Vec<String>], width: usize) -> Vec<usize> {
 }
 
 /// Break a text into lines of at most `width` characters, between words where possible.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+///
+/// ```
+/// assert_eq!(rulebook::wrap("one two three", 7), ["one two", "three"]);
+/// ```
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for mut word in text.split_whitespace() {

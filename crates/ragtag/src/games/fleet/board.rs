@@ -1,18 +1,17 @@
 //! The board as text: dials, tracks, the six areas around Galactica, and players.
 
 use fleet::effect::Title;
-use fleet::jump::population_risk;
+use fleet::jump::{FINAL_DISTANCE, population_risk};
 use fleet::space::{Area, Piece};
 use fleet::state::{AUTO_JUMP, Place};
 use fleet::{Resource, Resources};
+use rulebook::wrap;
 use tabletop::Seat;
 
 use super::Show;
 use crate::language::fill;
-use crate::screen::{Tone, fit, length, wrap};
+use crate::screen::{Tone, fit, length};
 
-/// From this distance on, the next jump is the last. {fleet.jump.objective}
-const FINAL_DISTANCE: u8 = 8;
 /// How wide a dial is drawn.
 const DIAL: usize = 40;
 
@@ -310,7 +309,7 @@ fn players(show: Show<'_>) -> String {
         let cells: String = row.iter().zip(widths).map(|(cell, width)| fit(cell, width) + "  ").collect();
         let room = show.screen.width.saturating_sub(before).max(12);
         let notes = wrap(&row[4], room);
-        let first = format!("{cells}{}", notes[0]);
+        let first = format!("{cells}{}", notes.first().map_or("", String::as_str));
         let cylon = at > 0 && public.is_cylon(Seat(at as u8 - 1));
         let tone = match at {
             0 => Tone::Quiet,
@@ -320,7 +319,7 @@ fn players(show: Show<'_>) -> String {
         let first = first.trim_end();
         text += &if at == 0 || cylon { show.screen.paint(tone, first) } else { first.to_owned() };
         text += "\n";
-        for line in &notes[1..] {
+        for line in notes.iter().skip(1) {
             text += &format!("{}{line}\n", " ".repeat(before));
         }
     }

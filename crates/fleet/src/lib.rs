@@ -17,6 +17,7 @@ pub mod die;
 pub mod effect;
 pub mod event;
 pub mod hands;
+pub mod hosting;
 mod imagine;
 mod invariants;
 pub mod jump;

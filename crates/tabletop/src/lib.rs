@@ -8,6 +8,7 @@
 
 mod dice;
 mod game;
+pub mod hosting;
 mod matches;
 mod orders;
 mod policy;

@@ -3,7 +3,7 @@
 use crate::{Dice, Game, Picks, Prompt, Seat, Seed};
 
 /// A player program.
-pub trait Policy<G: Game>: Send {
+pub trait Policy<G: Game>: Send + Sync {
     /// Answers a question of this seat.
     fn decide(&mut self, view: &G::View<'_>, prompt: &Prompt<G>) -> Picks;
 

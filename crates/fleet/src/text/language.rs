@@ -26,6 +26,7 @@ macro_rules! files {
             ("crises", include_str!(concat!("../../../../locales/", $language, "/fleet/crises.ftl"))),
             ("effects", include_str!(concat!("../../../../locales/", $language, "/fleet/effects.ftl"))),
             ("events", include_str!(concat!("../../../../locales/", $language, "/fleet/events.ftl"))),
+            ("lobby", include_str!(concat!("../../../../locales/", $language, "/fleet/lobby.ftl"))),
             ("locations", include_str!(concat!("../../../../locales/", $language, "/fleet/locations.ftl"))),
             ("names", include_str!(concat!("../../../../locales/", $language, "/fleet/names.ftl"))),
         ]

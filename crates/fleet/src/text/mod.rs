@@ -16,6 +16,7 @@ mod choices;
 mod effects;
 mod events;
 mod language;
+mod lobby;
 mod names;
 
 use std::fmt;

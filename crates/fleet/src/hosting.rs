@@ -1,0 +1,114 @@
+//! What the game tells its hosts: its offer in a lobby, and the words for whatever a client shows.
+
+mod cards;
+mod catalogue;
+
+use serde_json::Value;
+use tabletop::hosting::{BotMaker, Hosting, Offer};
+use tabletop::{Prompt, RandomPolicy, Seat};
+
+use crate::bot::Officer;
+use crate::choice::{Action, Choice};
+use crate::text::{CardText, Language, Words};
+use crate::{Event, Fleet, Outcome, Setup, State, View, window};
+
+/// The words of a language; English for one that the game does not have.
+fn words(language: &str) -> &'static Words {
+    Words::of(language.parse::<Language>().unwrap_or_default())
+}
+
+impl Hosting for Fleet {
+    const BOTS: &'static [(&'static str, BotMaker<Fleet>)] = &[
+        ("officer", |seed| Box::new(Officer::new(seed))),
+        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+    ];
+
+    fn catalogue(language: &str) -> Value {
+        catalogue::catalogue(words(language))
+    }
+
+    fn players(setup: &Setup) -> usize {
+        usize::from(setup.players)
+    }
+
+    fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {
+        let character = (*view.public.chosen.get(seat.index())?)?;
+        Some(words(language).character(character))
+    }
+
+    fn question(language: &str, view: &View<'_>, prompt: &Prompt<Fleet>) -> String {
+        words(language).ask(&prompt.ask, view.public)
+    }
+
+    fn offer(language: &str, view: &View<'_>, prompt: &Prompt<Fleet>, choice: &Choice) -> Offer {
+        let words = words(language);
+        Offer {
+            label: words.choice(choice, &prompt.ask, prompt.seat, view.public),
+            detail: detail(words, choice).filter(|text| !text.is_empty()),
+        }
+    }
+
+    fn event(language: &str, event: &Event, view: &View<'_>) -> String {
+        words(language).event(event, view.public)
+    }
+
+    fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
+        words(language).taken_back(seat, view.public)
+    }
+
+    fn begins_turn(event: &Event) -> Option<u32> {
+        match event {
+            Event::TurnBegan { turn, .. } => Some(*turn),
+            _ => None,
+        }
+    }
+
+    fn outcome(language: &str, outcome: &Outcome) -> String {
+        words(language).outcome(*outcome)
+    }
+
+    fn winners(state: &State) -> Vec<Seat> {
+        state.public.winners.to_vec()
+    }
+
+    fn plays(language: &str) -> Vec<(String, String)> {
+        let words = words(language);
+        let mut plays: Vec<(String, String)> = Vec::new();
+        for interrupt in window::plays() {
+            let name = interrupt.play.to_string();
+            if plays.iter().all(|(known, _)| *known != name) {
+                plays.push((name, words.play(interrupt.play)));
+            }
+        }
+        plays
+    }
+
+    fn texts(language: &str) -> Value {
+        cards::texts(words(language))
+    }
+
+    fn card(language: &str, kind: &str, id: &str) -> Option<Value> {
+        cards::card(words(language), kind, id)
+    }
+}
+
+/// What a choice means, where its label is only a name.
+fn detail(words: &Words, choice: &Choice) -> Option<String> {
+    Some(match choice {
+        Choice::Play(play, _) => words.play_does(*play),
+        Choice::Action(Action::Location(location)) => words.location_action(*location),
+        Choice::Action(Action::Skill(card)) => text(&words.skill_card(*card)),
+        Choice::Action(Action::Character(character)) => text(&words.ability(character.sheet().abilities[1])),
+        Choice::Action(Action::Quorum(card)) | Choice::Quorum(card) => text(&words.quorum(*card)),
+        Choice::Action(Action::Reveal(card)) => text(&words.loyalty(*card)),
+        Choice::Crisis(card) => text(&words.crisis(*card)),
+        Choice::SuperCrisis(card) => text(&words.super_crisis(*card)),
+        Choice::Destination(card) => text(&words.destination(*card)),
+        Choice::Location(location) => words.location_action(*location),
+        _ => return None,
+    })
+}
+
+fn text(card: &CardText) -> String {
+    card.lines.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,131 @@
+//! Everything that can go wrong, and how it is said over HTTP.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use tabletop::{Reason, Refusal, SetupError};
+use thiserror::Error;
+
+/// Why a request was not done. Nothing has changed.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The request makes no sense; what was expected.
+    #[error("{0}")]
+    Malformed(String),
+    /// Nobody is known by the request's cookie.
+    #[error("this needs a session: send a name to POST /api/session first")]
+    NoSession,
+    /// The name or the password is wrong.
+    #[error("the name or the password is wrong")]
+    WrongPassword,
+    /// It is not theirs to do.
+    #[error("{0}")]
+    NotAllowed(String),
+    /// There is no such thing.
+    #[error("there is no {0}")]
+    NotFound(String),
+    /// The rules refuse it.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// It does not fit how things stand; why.
+    #[error("{message}")]
+    Conflict {
+        /// A word for programs.
+        code: &'static str,
+        /// What is the matter.
+        message: String,
+    },
+    /// The table can't be set up like this.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+    /// Too much at once.
+    #[error("too many requests: wait a moment")]
+    TooMany,
+    /// The body is too large.
+    #[error("the body is too large: {0}")]
+    TooLarge(String),
+    /// The store does not work now.
+    #[error("the store does not answer: {0}")]
+    Store(#[from] sqlx::Error),
+    /// What is stored can't be read.
+    #[error("what is stored can't be read: {0}")]
+    Damaged(String),
+    /// The server is leaving.
+    #[error("the server is shutting down")]
+    Leaving,
+}
+
+impl Error {
+    /// A conflict with how things stand.
+    pub fn conflict(code: &'static str, message: impl Into<String>) -> Error {
+        Error::Conflict { code, message: message.into() }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Error::Malformed(_) => StatusCode::BAD_REQUEST,
+            Error::NoSession | Error::WrongPassword => StatusCode::UNAUTHORIZED,
+            Error::NotAllowed(_) => StatusCode::FORBIDDEN,
+            Error::NotFound(_) => StatusCode::NOT_FOUND,
+            Error::Refused(_) | Error::Conflict { .. } => StatusCode::CONFLICT,
+            Error::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Store(_) | Error::Leaving => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Error::Malformed(_) => "malformed",
+            Error::NoSession => "no-session",
+            Error::WrongPassword => "wrong-password",
+            Error::NotAllowed(_) => "not-allowed",
+            Error::NotFound(_) => "not-found",
+            Error::Refused(refusal) => match refusal.reason {
+                Reason::NotYourDecision => "not-your-decision",
+                Reason::Stale { .. } => "stale",
+                Reason::NotAnOption { .. } => "not-an-option",
+                Reason::WrongNumber { .. } => "wrong-number",
+                Reason::GameOver => "game-over",
+                Reason::NoSuchSeat => "no-such-seat",
+                Reason::NoUndo(_) => "no-undo",
+            },
+            Error::Conflict { code, .. } => code,
+            Error::Setup(_) => "set-up",
+            Error::TooMany => "too-many",
+            Error::TooLarge(_) => "too-large",
+            Error::Store(_) | Error::Leaving => "unavailable",
+            Error::Damaged(_) => "damaged",
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let status = self.status();
+        if status.is_server_error() {
+            tracing::error!(error = %self, "a request failed");
+        }
+        let (section, expected) = match &self {
+            Error::Refused(refusal) => (refusal.section.clone(), refusal.expected.clone()),
+            _ => (None, Vec::new()),
+        };
+        let message = match &self {
+            // What the database says is for the operator's log.
+            Error::Store(_) => "the store does not answer: try again".to_owned(),
+            Error::Refused(refusal) => refusal.reason.to_string(),
+            other => other.to_string(),
+        };
+        let body = json!({
+            "error": { "code": self.code(), "message": message, "section": section, "expected": expected }
+        });
+        let mut response = (status, Json(body)).into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}

@@ -1,0 +1,16 @@
+//! The games there are.
+
+use tabletop::hosting::{Title, Titled};
+
+use crate::error::Error;
+
+/// Every game: one line each.
+pub const GAMES: &[&dyn Title] = &[&Titled::<fleet::Fleet>::NEW];
+
+/// The game with this short name.
+pub fn by_name(name: &str) -> Result<&'static dyn Title, Error> {
+    GAMES.iter().find(|game| game.name() == name).copied().ok_or_else(|| {
+        let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+        Error::NotFound(format!("game `{name}`; there is: {}", names.join(", ")))
+    })
+}

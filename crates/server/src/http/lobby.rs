@@ -1,0 +1,360 @@
+//! Tables before and beside the game: making, finding, sitting down, leaving.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::App;
+use super::body::{Json, Language, Path, Query};
+use super::guard::{Anybody, Somebody};
+use super::summary::Summary;
+use crate::error::Error;
+use crate::games;
+use crate::ids::{TableId, Token, random_seed};
+use crate::live::{LiveTable, Standing};
+use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility, now};
+
+/// Clocks run between these.
+const SECONDS: std::ops::RangeInclusive<u32> = 5..=2_592_000;
+
+#[derive(Deserialize)]
+pub(super) struct Which {
+    #[serde(default)]
+    which: List,
+    #[serde(flatten)]
+    language: Language,
+}
+
+#[derive(Deserialize, Default, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+enum List {
+    Mine,
+    #[default]
+    Public,
+    Finished,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct NewTable {
+    game: String,
+    setup: Value,
+    seats: Vec<NewSeat>,
+    pace: Option<Pace>,
+    visibility: Option<Visibility>,
+}
+
+#[derive(Deserialize, Clone)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+enum NewSeat {
+    Me {},
+    Open {},
+    Bot { bot: String },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Quick {
+    game: String,
+    players: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Join {
+    seat: Option<usize>,
+    invite: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TakeOver {
+    seat: usize,
+    invite: Option<String>,
+}
+
+/// A body that has to be there but says nothing.
+#[derive(Deserialize)]
+pub(super) struct Nothing {}
+
+/// `GET /api/tables`
+pub(super) async fn list(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Query(query): Query<Which>,
+) -> Result<axum::Json<Vec<Summary>>, Error> {
+    let id = user.as_ref().map(|user| &user.id);
+    let store = &app.hub.store;
+    let rows = match query.which {
+        List::Mine => store.tables_of(id.ok_or(Error::NoSession)?).await?,
+        List::Public => store.public_tables().await?,
+        List::Finished => store.finished_tables(id).await?,
+    };
+    Ok(axum::Json(rows.iter().map(|row| Summary::of(row, id, &query.language)).collect()))
+}
+
+/// `GET /api/tables/{id}`
+pub(super) async fn show(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(id): Path<String>,
+    Query(language): Query<Language>,
+) -> Result<axum::Json<Summary>, Error> {
+    let table = find(&app, &id).await?;
+    let standing = table.standing();
+    Ok(axum::Json(Summary::of(&standing.row, user.as_ref().map(|user| &user.id), &language)))
+}
+
+/// The table with this id, if it is one.
+pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Error> {
+    let id: TableId = id.parse().map_err(|_| Error::NotFound("such table".to_owned()))?;
+    app.hub.table(&id).await
+}
+
+fn summary(standing: &Standing, user: &User) -> axum::Json<Summary> {
+    axum::Json(Summary::of(&standing.row, Some(&user.id), &Language::default()))
+}
+
+fn sitting(user: &User) -> SeatMeta {
+    SeatMeta { user: Some(user.id.clone()), name: Some(user.name.clone()), ..SeatMeta::default() }
+}
+
+fn program(bot: &str) -> SeatMeta {
+    SeatMeta { bot: Some(bot.to_owned()), ..SeatMeta::default() }
+}
+
+/// `POST /api/tables`
+pub(super) async fn create(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Json(body): Json<NewTable>,
+) -> Result<axum::Json<Summary>, Error> {
+    let title = games::by_name(&body.game)?;
+    let players = title.check(&body.setup)?;
+    if body.seats.len() != players {
+        return Err(Error::Malformed(format!(
+            "`seats`: expected {players}, one a player, but {} are given",
+            body.seats.len()
+        )));
+    }
+    let mine = body.seats.iter().filter(|seat| matches!(seat, NewSeat::Me {})).count();
+    if mine > 1 {
+        return Err(Error::Malformed("`seats`: you can sit on one seat only".to_owned()));
+    }
+    let pace = body.pace.unwrap_or(Pace { kind: PaceKind::Live, seconds: None });
+    if pace.seconds.is_some_and(|seconds| !SECONDS.contains(&seconds)) {
+        return Err(Error::Malformed("`pace.seconds`: expected 5 to 2592000, or null".to_owned()));
+    }
+    let seats = body.seats.iter().map(|seat| match seat {
+        NewSeat::Me {} => Ok(sitting(&user)),
+        NewSeat::Open {} => Ok(SeatMeta::default()),
+        NewSeat::Bot { bot } if title.bots().contains(&bot.as_str()) => Ok(program(bot)),
+        NewSeat::Bot { bot } => Err(Error::Malformed(format!(
+            "`seats`: there is no program `{bot}`; there is: {}",
+            title.bots().join(", ")
+        ))),
+    });
+    let seats: Vec<SeatMeta> = seats.collect::<Result<_, _>>()?;
+    let visibility = body.visibility.unwrap_or(Visibility::Invite);
+    let table = open(&app, &user, &body.game, body.setup, seats, pace, visibility).await?;
+    Ok(summary(&table.standing(), &user))
+}
+
+/// `POST /api/tables/quick`
+pub(super) async fn quick(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Json(body): Json<Quick>,
+) -> Result<axum::Json<Summary>, Error> {
+    let title = games::by_name(&body.game)?;
+    let usual = title.catalogue("en")["players"]["usual"].as_u64().unwrap_or(2);
+    let setup = json!({ "players": body.players.map_or(usual, u64::from) });
+    let players = title.check(&setup)?;
+    let mut seats = vec![program(title.bots().first().copied().unwrap_or_default()); players];
+    let mine = usize::from(random_seed().0[0]) % players;
+    seats[mine] = sitting(&user);
+    let pace = Pace { kind: PaceKind::Live, seconds: None };
+    let table = open(&app, &user, &body.game, setup, seats, pace, Visibility::Invite).await?;
+    Ok(summary(&table.standing(), &user))
+}
+
+async fn open(
+    app: &App,
+    owner: &User,
+    game: &str,
+    setup: Value,
+    seats: Vec<SeatMeta>,
+    pace: Pace,
+    visibility: Visibility,
+) -> Result<Arc<LiveTable>, Error> {
+    let full = seats.iter().all(is_taken);
+    let row = Row {
+        id: TableId::random(),
+        version: 1,
+        phase: Phase::Waiting,
+        meta: Meta {
+            game: game.to_owned(),
+            setup,
+            rules: games::by_name(game)?.rules(),
+            pace,
+            visibility,
+            owner: owner.id.clone(),
+            invite: Token::random().secret().to_owned(),
+            seats,
+        },
+        glance: Default::default(),
+        seed: random_seed(),
+        deadline: None,
+        created: now(),
+    };
+    app.hub.store.add_table(&row).await?;
+    let table = app.hub.table(&row.id).await?;
+    if full {
+        app.hub.begin(&table).await?;
+    }
+    Ok(table)
+}
+
+fn is_taken(seat: &SeatMeta) -> bool {
+    seat.user.is_some() || seat.bot.is_some()
+}
+
+fn check_waiting(standing: &Standing) -> Result<(), Error> {
+    match standing.row.phase {
+        Phase::Waiting => Ok(()),
+        _ => Err(Error::conflict("started", "the game has begun")),
+    }
+}
+
+/// Public tables are open to all, others to those with the link.
+fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
+    let invited = row.meta.visibility == Visibility::Public
+        || row.meta.owner == user.id
+        || invite == Some(row.meta.invite.as_str());
+    if invited {
+        Ok(())
+    } else {
+        Err(Error::NotAllowed("this table is by invitation: use its link".to_owned()))
+    }
+}
+
+/// `POST /api/tables/{id}/join`
+pub(super) async fn join(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Path(id): Path<String>,
+    Json(body): Json<Join>,
+) -> Result<axum::Json<Summary>, Error> {
+    let table = find(&app, &id).await?;
+    let standing = app
+        .hub
+        .seat(&table, |standing, row| {
+            check_invited(row, &user, body.invite.as_deref())?;
+            check_waiting(standing)?;
+            if row.meta.seat_of(&user.id).is_some() {
+                return Err(Error::conflict("seated", "you sit at this table already"));
+            }
+            let free = |seat: &SeatMeta| !is_taken(seat);
+            let at = match body.seat {
+                Some(at) => Some(at).filter(|&at| row.meta.seats.get(at).is_some_and(free)),
+                None => row.meta.seats.iter().position(free),
+            };
+            let at = at.ok_or_else(|| Error::conflict("taken", "this seat is not free"))?;
+            row.meta.seats[at] = sitting(&user);
+            Ok(())
+        })
+        .await?;
+    Ok(summary(&standing, &user))
+}
+
+/// `POST /api/tables/{id}/leave`
+pub(super) async fn leave(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<axum::Json<Summary>, Error> {
+    let table = find(&app, &id).await?;
+    let usual = table.title.bots().first().copied().unwrap_or_default();
+    let standing = app
+        .hub
+        .seat(&table, |standing, row| {
+            let at = row
+                .meta
+                .seat_of(&user.id)
+                .ok_or_else(|| Error::conflict("not-seated", "you don't sit at this table"))?;
+            row.meta.seats[at] = match standing.row.phase {
+                Phase::Waiting => SeatMeta::default(),
+                // Somebody has to go on for them until a substitute comes.
+                Phase::Running => SeatMeta { abandoned: true, ..program(usual) },
+                Phase::Over => return Err(Error::conflict("game-over", "the game is over")),
+            };
+            Ok(())
+        })
+        .await?;
+    crate::bots::rouse(&app.hub, &table);
+    Ok(summary(&standing, &user))
+}
+
+/// `POST /api/tables/{id}/start`
+pub(super) async fn start(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<axum::Json<Summary>, Error> {
+    let table = find(&app, &id).await?;
+    let usual = table.title.bots().first().copied().unwrap_or_default();
+    app.hub
+        .seat(&table, |standing, row| {
+            if row.meta.owner != user.id {
+                return Err(Error::NotAllowed("only who made the table can start the game".to_owned()));
+            }
+            check_waiting(standing)?;
+            for seat in row.meta.seats.iter_mut().filter(|seat| !is_taken(seat)) {
+                *seat = program(usual);
+            }
+            Ok(())
+        })
+        .await?;
+    app.hub.begin(&table).await?;
+    Ok(summary(&table.standing(), &user))
+}
+
+/// `POST /api/tables/{id}/take-over`
+pub(super) async fn take_over(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Path(id): Path<String>,
+    Json(body): Json<TakeOver>,
+) -> Result<axum::Json<Summary>, Error> {
+    let table = find(&app, &id).await?;
+    let standing = app
+        .hub
+        .seat(&table, |standing, row| {
+            if standing.row.phase != Phase::Running {
+                return Err(Error::conflict("not-running", "the game is not running"));
+            }
+            if row.meta.seat_of(&user.id).is_some() {
+                return Err(Error::conflict("seated", "you sit at this table already"));
+            }
+            let seat = row
+                .meta
+                .seats
+                .get(body.seat)
+                .ok_or_else(|| Error::Malformed(format!("`seat`: there is no seat {}", body.seat)))?;
+            // A program's seat can be had by whoever has the owner's link.
+            let by_link = seat.bot.is_some() && body.invite.as_deref() == Some(row.meta.invite.as_str());
+            if seat.abandoned {
+                check_invited(row, &user, body.invite.as_deref())?;
+            } else if !by_link {
+                return Err(Error::NotAllowed("this seat was not given up by its player".to_owned()));
+            }
+            row.meta.seats[body.seat] = sitting(&user);
+            Ok(())
+        })
+        .await?;
+    Ok(summary(&standing, &user))
+}

@@ -1,0 +1,103 @@
+//! The log: what a viewer was told, in words.
+
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::hosting::LogLine;
+use tabletop::{Audience, Seat, Viewer};
+
+use super::App;
+use super::body::{Language, Path, Query};
+use super::guard::Anybody;
+use super::lobby::find;
+use crate::error::Error;
+use crate::hub::is_over;
+use crate::live::{Numbered, numbered};
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    after: u64,
+    /// After the end of the game: a seat, `all` or `spectator`.
+    #[serde(rename = "as")]
+    whose: Option<String>,
+    #[serde(flatten)]
+    language: Language,
+}
+
+/// Through whose eyes a finished game is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Eyes {
+    /// A viewer's.
+    Viewer(Viewer),
+    /// All of them.
+    All,
+}
+
+impl Eyes {
+    /// Reads `as` of a query.
+    pub(super) fn read(text: &str, seats: usize) -> Result<Eyes, Error> {
+        match text {
+            "all" => Ok(Eyes::All),
+            "spectator" => Ok(Eyes::Viewer(Viewer::Spectator)),
+            seat => match seat.parse::<u8>() {
+                Ok(at) if usize::from(at) < seats => Ok(Eyes::Viewer(Viewer::Seat(Seat(at)))),
+                _ => Err(Error::Malformed(format!(
+                    "`as`: expected a seat from 0 to {}, `all` or `spectator`",
+                    seats.saturating_sub(1)
+                ))),
+            },
+        }
+    }
+
+    fn hear(self, audience: Audience) -> bool {
+        match self {
+            Eyes::Viewer(viewer) => audience.includes(viewer),
+            // What only one seat is told in full stands for what the others are told.
+            Eyes::All => !matches!(audience, Audience::Except(_)),
+        }
+    }
+}
+
+/// `GET /api/tables/{id}/log`
+pub(super) async fn log(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<Wanted>,
+) -> Result<axum::Json<Value>, Error> {
+    let table = find(&app, &id).await?;
+    let standing = table.standing();
+    let Some(playing) = &standing.playing else {
+        return Ok(axum::Json(json!({ "entries": [], "end": 0 })));
+    };
+    let own = standing.viewer(user.as_ref().map(|user| &user.id));
+    let eyes = match &query.whose {
+        None => Eyes::Viewer(own),
+        Some(text) => Eyes::read(text, standing.row.meta.seats.len())?,
+    };
+    if eyes != Eyes::Viewer(own) && eyes != Eyes::Viewer(Viewer::Spectator) && !is_over(&standing) {
+        return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
+    }
+    let shown = |line: Numbered<'_>| {
+        let text = line.line.texts.get(query.language.place());
+        json!({ "n": line.n, "event": line.line.event, "text": text, "turn": line.line.turn })
+    };
+    if let Eyes::Viewer(viewer) = eyes
+        && let Some(lines) = playing.tail(viewer, query.after)
+    {
+        let entries: Vec<Value> = lines.into_iter().map(shown).collect();
+        return Ok(axum::Json(json!({ "entries": entries, "end": playing.log_end(viewer) })));
+    }
+    let changes = app.hub.store.changes(&table.id, 0).await?;
+    // What came after `standing` is told the next time.
+    let lines: Vec<LogLine> = changes
+        .into_iter()
+        .filter(|change| change.seq <= playing.seq)
+        .flat_map(|change| change.lines)
+        .collect();
+    let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
+    let end = told.last().map_or(0, |line| line.n);
+    let entries: Vec<Value> = told.into_iter().filter(|line| line.n > query.after).map(shown).collect();
+    Ok(axum::Json(json!({ "entries": entries, "end": end })))
+}

@@ -1,0 +1,197 @@
+//! Who somebody is: guests, accounts, sessions.
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::App;
+use super::body::Json;
+use super::guard::{COOKIE, From, Somebody, token};
+use crate::error::Error;
+use crate::ids::Token;
+use crate::store::User;
+
+const LONGEST_NAME: usize = 30;
+const SHORTEST_PASSWORD: usize = 8;
+const LONGEST_PASSWORD: usize = 200;
+const LONGEST_ADDRESS: usize = 500;
+/// A year.
+const COOKIE_SECONDS: u32 = 31_536_000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Name {
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    name: String,
+    password: String,
+}
+
+/// A name that others can read.
+fn name(text: &str) -> Result<String, Error> {
+    let text = text.trim();
+    let fits = (1..=LONGEST_NAME).contains(&text.chars().count());
+    if !fits || text.chars().any(char::is_control) {
+        let expected = format!("`name`: expected 1 to {LONGEST_NAME} characters that can be printed");
+        return Err(Error::Malformed(expected));
+    }
+    Ok(text.to_owned())
+}
+
+fn shown(user: &User) -> axum::Json<serde_json::Value> {
+    axum::Json(json!({
+        "id": user.id, "name": user.name, "account": user.account, "webhook": user.webhook,
+    }))
+}
+
+fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Response {
+    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
+    let mut response = response.into_response();
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn session(app: &App, user: &User) -> Result<Response, Error> {
+    let token = app.hub.store.add_session(&user.id).await?;
+    Ok(with_cookie(token.secret(), COOKIE_SECONDS, shown(user)))
+}
+
+/// `GET /api/me`
+pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<serde_json::Value> {
+    shown(&user)
+}
+
+/// `POST /api/session`
+pub(super) async fn begin(
+    State(app): State<App>,
+    From(address): From,
+    Json(body): Json<Name>,
+) -> Result<Response, Error> {
+    app.guard.entry(address)?;
+    let user = app.hub.store.add_guest(&name(&body.name)?).await?;
+    session(&app, &user).await
+}
+
+/// `PUT /api/me`
+pub(super) async fn change_me(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Somebody(mut user): Somebody,
+    Json(body): Json<serde_json::Map<String, Value>>,
+) -> Result<axum::Json<serde_json::Value>, Error> {
+    if let Some(unknown) = body.keys().find(|key| !["name", "webhook"].contains(&key.as_str())) {
+        return Err(Error::Malformed(format!("`{unknown}`: expected `name` or `webhook`")));
+    }
+    match body.get("name") {
+        None => {}
+        Some(Value::String(wanted)) => user.name = name(wanted)?,
+        Some(_) => return Err(Error::Malformed("`name`: expected a text".to_owned())),
+    }
+    match body.get("webhook") {
+        None => {}
+        Some(Value::Null) => user.webhook = None,
+        Some(Value::String(wanted)) => user.webhook = Some(address(wanted)?),
+        Some(_) => return Err(Error::Malformed("`webhook`: expected an address or null".to_owned())),
+    }
+    app.hub.store.change_user(&user.id, &user.name, user.webhook.as_deref()).await?;
+    if let Some(token) = token(&headers) {
+        app.guard.forget(&token);
+    }
+    Ok(shown(&user))
+}
+
+fn address(text: &str) -> Result<String, Error> {
+    let url = reqwest::Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
+    match url {
+        Some(_) if text.len() <= LONGEST_ADDRESS => Ok(text.to_owned()),
+        _ => Err(Error::Malformed("`webhook`: expected an address that begins with https://".to_owned())),
+    }
+}
+
+/// `POST /api/account`
+pub(super) async fn make_account(
+    State(app): State<App>,
+    From(address): From,
+    headers: HeaderMap,
+    Somebody(user): Somebody,
+    Json(body): Json<Credentials>,
+) -> Result<Response, Error> {
+    app.guard.entry(address)?;
+    if user.account {
+        return Err(Error::conflict("has-account", "this is an account already"));
+    }
+    let name = name(&body.name)?;
+    if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&body.password.len()) {
+        return Err(Error::Malformed(format!(
+            "`password`: expected {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} bytes"
+        )));
+    }
+    let password = hash(body.password).await?;
+    if !app.hub.store.make_account(&user.id, &name, &password).await? {
+        return Err(Error::conflict("name-taken", format!("there is an account `{name}` already")));
+    }
+    if let Some(token) = token(&headers) {
+        app.guard.forget(&token);
+    }
+    Ok(shown(&User { name, account: true, ..user }).into_response())
+}
+
+/// `POST /api/login`
+pub(super) async fn log_in(
+    State(app): State<App>,
+    From(address): From,
+    Json(body): Json<Credentials>,
+) -> Result<Response, Error> {
+    app.guard.entry(address)?;
+    let found = app.hub.store.account(body.name.trim()).await?;
+    let (user, stored) = match found {
+        Some((user, stored)) => (Some(user), stored),
+        // Work as long for a name that is not there.
+        None => (None, String::new()),
+    };
+    let right = verify(body.password, stored).await?;
+    match user {
+        Some(user) if right => session(&app, &user).await,
+        _ => Err(Error::WrongPassword),
+    }
+}
+
+/// `POST /api/logout`
+pub(super) async fn log_out(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    if let Some(token) = token(&headers) {
+        app.hub.store.end_session(&token).await?;
+        app.guard.forget(&token);
+    }
+    Ok(with_cookie(Token::sent("").secret(), 0, axum::Json(json!({}))))
+}
+
+async fn hash(password: String) -> Result<String, Error> {
+    let work = move || {
+        let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
+        hash.map(|hash| hash.to_string())
+    };
+    let hash = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
+    hash.map_err(|error| Error::Damaged(error.to_string()))
+}
+
+async fn verify(password: String, stored: String) -> Result<bool, Error> {
+    let work = move || {
+        if let Ok(hash) = PasswordHash::new(&stored) {
+            return Argon2::default().verify_password(password.as_bytes(), &hash).is_ok();
+        }
+        let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
+        drop(hash);
+        false
+    };
+    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)
+}

@@ -1,0 +1,138 @@
+//! Live updates as server-sent events. A viewer is told that something changed only when something changed
+//! that the viewer may know of: others' secret answers make no sound.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::App;
+use super::body::Path;
+use super::guard::Anybody;
+use super::lobby::find;
+use crate::error::Error;
+use crate::hub::Hub;
+use crate::ids::UserId;
+use crate::live::LiveTable;
+use crate::store::{Millis, Phase, Said};
+
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Nodes that share a database without wake-ups, and lost wake-ups, are noticed after this time.
+const LOOK_AGAIN: Duration = Duration::from_secs(20);
+
+/// What a viewer knows of a table's progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Progress {
+    number: u64,
+    log_end: u64,
+    phase: Phase,
+    waiting: Vec<u8>,
+    seats: i64,
+    deadline: Option<Millis>,
+}
+
+struct Watcher {
+    hub: Arc<Hub>,
+    table: Arc<LiveTable>,
+    user: Option<UserId>,
+    woken: watch::Receiver<u64>,
+    last: Option<Progress>,
+    heard: i64,
+    talk: i64,
+    ready: Vec<Event>,
+}
+
+/// `GET /api/tables/{id}/stream`
+pub(super) async fn stream(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    let table = find(&app, &id).await?;
+    let resumed = headers
+        .get("last-event-id")
+        .and_then(|value| value.to_str().ok())
+        .and_then(|id| id.rsplit_once('.')?.1.parse::<i64>().ok());
+    let heard = match resumed {
+        Some(heard) => heard.max(0),
+        None => app.hub.store.last_said(&table.id).await?,
+    };
+    let mut woken = table.watch();
+    woken.mark_changed();
+    let watcher = Watcher {
+        hub: Arc::clone(&app.hub),
+        user: user.map(|user| user.id),
+        table,
+        woken,
+        last: None,
+        heard,
+        talk: 0,
+        ready: Vec::new(),
+    };
+    let events = futures_util::stream::unfold(watcher, |mut watcher| async move {
+        let event = watcher.next().await?;
+        Some((Ok(event), watcher))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+}
+
+impl Watcher {
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.ready.pop() {
+                return Some(event);
+            }
+            // Woken, or looking again all the same.
+            if let Ok(Err(_)) = tokio::time::timeout(LOOK_AGAIN, self.woken.changed()).await {
+                return None;
+            }
+            let talk = self.table.talk();
+            let said = if talk == self.talk {
+                Vec::new()
+            } else {
+                self.hub.store.said(&self.table.id, self.heard).await.unwrap_or_default()
+            };
+            self.talk = talk;
+            self.notice(said);
+        }
+    }
+
+    /// Makes the events that are due; the last one is sent first.
+    fn notice(&mut self, said: Vec<Said>) {
+        let standing = self.table.standing();
+        let viewer = standing.viewer(self.user.as_ref());
+        let playing = standing.playing.as_ref();
+        let progress = Progress {
+            number: playing.map_or(0, |playing| playing.game.number(viewer)),
+            log_end: playing.map_or(0, |playing| playing.log_end(viewer)),
+            phase: standing.row.phase,
+            waiting: playing
+                .map(|playing| playing.game.waiting().iter().map(|seat| seat.0).collect())
+                .unwrap_or_default(),
+            seats: standing.row.version,
+            deadline: standing.row.deadline,
+        };
+        let id = |heard: i64| format!("{}.{}.{heard}", progress.number, progress.log_end);
+        let mut events = Vec::new();
+        for said in said {
+            self.heard = said.n;
+            events.push(Event::default().event("chat").id(id(said.n)).data(json!(said).to_string()));
+        }
+        if self.last.as_ref() != Some(&progress) {
+            let data = json!({
+                "number": progress.number, "log-end": progress.log_end, "phase": progress.phase,
+            });
+            events.push(Event::default().event("changed").id(id(self.heard)).data(data.to_string()));
+            self.last = Some(progress);
+        }
+        events.reverse();
+        self.ready = events;
+    }
+}

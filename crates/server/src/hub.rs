@@ -1,0 +1,378 @@
+//! The tables of this node: loads them when somebody comes, changes them one change at a time, follows what
+//! other nodes do, lets clocks run out, and forgets what nobody uses.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tabletop::hosting::{Deed, Hosted, Kept};
+use tabletop::{By, Entry, Resumed, Seat, Viewer};
+
+use crate::config::Config;
+use crate::error::Error;
+use crate::ids::{TableId, UserId, random_seed};
+use crate::live::{LiveTable, Playing, Standing};
+use crate::store::{Appended, Phase, Row, Store, Stored, now};
+use crate::webhooks::Webhooks;
+use crate::{bots, games};
+
+/// A change that others overtake so often is given up.
+const ATTEMPTS: usize = 8;
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(500);
+/// Programs that were left waiting this long were left by a node that is gone.
+const LEFT_WAITING: i64 = 5_000;
+/// Tables that nobody uses leave the memory after this time.
+const IDLE: i64 = 300_000;
+/// Who lets the clock run out so often in a row can be replaced.
+const MISSED: u32 = 3;
+
+/// The tables of this node.
+pub struct Hub {
+    /// The store.
+    pub store: Store,
+    /// The configuration.
+    pub config: Config,
+    live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    loading: tokio::sync::Mutex<()>,
+    webhooks: Webhooks,
+}
+
+impl Hub {
+    /// A node on a store.
+    pub fn new(store: Store, config: Config) -> Arc<Hub> {
+        Arc::new(Hub {
+            store,
+            config,
+            live: Mutex::default(),
+            loading: tokio::sync::Mutex::default(),
+            webhooks: Webhooks::default(),
+        })
+    }
+
+    fn loaded(&self, id: &TableId) -> Option<Arc<LiveTable>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// How many tables are in memory.
+    pub fn loaded_tables(&self) -> usize {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// A table, loaded if it is not in memory.
+    pub async fn table(self: &Arc<Hub>, id: &TableId) -> Result<Arc<LiveTable>, Error> {
+        if let Some(table) = self.loaded(id) {
+            return Ok(table);
+        }
+        let _one_at_a_time = self.loading.lock().await;
+        if let Some(table) = self.loaded(id) {
+            return Ok(table);
+        }
+        let row = self.store.table(id).await?.ok_or_else(|| Error::NotFound(format!("table `{id}`")))?;
+        let title = games::by_name(&row.meta.game)?;
+        let standing = self.load(row).await?;
+        let table = Arc::new(LiveTable::new(title, standing));
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), Arc::clone(&table));
+        if self.store.is_shared() {
+            // What other nodes did while it was loaded has woken nobody here.
+            self.catch_up(&table).await?;
+        }
+        bots::rouse(self, &table);
+        Ok(table)
+    }
+
+    async fn load(&self, row: Row) -> Result<Standing, Error> {
+        for _ in 0..ATTEMPTS {
+            let Some(stored) = self.store.stored_match(&row.id).await? else {
+                return Ok(Standing { row, playing: None });
+            };
+            let title = games::by_name(&row.meta.game)?;
+            let changes = stored.changes.clone();
+            let answers = folded(&stored).len();
+            let (game, how) =
+                title.resume(kept(stored)).map_err(|error| Error::Damaged(error.to_string()))?;
+            let step_begins = game.step_begins();
+            let loaded =
+                Standing { row: row.clone(), playing: Some(Playing::loaded(game, &changes, step_begins)) };
+            if how == Resumed::WhereItWas {
+                return Ok(loaded);
+            }
+            // The rules have changed under the running step: what is stored has to say so.
+            tracing::warn!(table = %row.id, "the rules have changed: a step is asked again");
+            let playing = loaded.playing()?;
+            let (standing, mut append) = loaded.after(playing.game.fork(), Vec::new())?;
+            append.change.dropped = answers.saturating_sub(playing.game.entries().len());
+            append.snapshot =
+                Some(playing.game.snapshot().map_err(|error| Error::Damaged(error.to_string()))?);
+            if self.store.append(&append).await? == Appended::Durable {
+                return Ok(standing);
+            }
+        }
+        Err(Error::conflict("busy", "the table changes too fast: try again"))
+    }
+
+    /// Begins the match, if nobody has.
+    pub async fn begin(self: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<(), Error> {
+        let held = table.gate.lock().await;
+        let standing = table.standing();
+        if standing.playing.is_some() {
+            return Ok(());
+        }
+        let game = table.title.begin(&standing.row.meta.setup, standing.row.seed)?;
+        let appended = self.append(table, &standing, game, Vec::new()).await?;
+        drop(held);
+        if appended == Appended::TooLate {
+            self.catch_up(table).await?;
+        }
+        bots::rouse(self, table);
+        Ok(())
+    }
+
+    /// Does what `make` wants, on how the table then stands. A request that is given up half-way does not
+    /// leave anything half done.
+    pub async fn act(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        make: impl Fn(&Standing) -> Result<Vec<Deed>, Error> + Send + Sync + 'static,
+    ) -> Result<Arc<Standing>, Error> {
+        let (hub, table) = (Arc::clone(self), Arc::clone(table));
+        let task = tokio::spawn(async move {
+            for _ in 0..ATTEMPTS {
+                let held = table.gate.lock().await;
+                let standing = table.standing();
+                let deeds = make(&standing)?;
+                let playing = standing.playing()?;
+                let mut game = playing.game.fork();
+                for deed in &deeds {
+                    game.apply(deed)?;
+                }
+                let appended = hub.append(&table, &standing, game, deeds).await;
+                drop(held);
+                match appended {
+                    Ok(Appended::Durable) => {
+                        bots::rouse(&hub, &table);
+                        return Ok(table.standing());
+                    }
+                    Ok(Appended::TooLate) => hub.catch_up(&table).await?,
+                    Err(error) => {
+                        // It may have been written all the same.
+                        let _ = hub.catch_up(&table).await;
+                        return Err(error);
+                    }
+                }
+            }
+            Err(Error::conflict("busy", "the table changes too fast: try again"))
+        });
+        task.await.map_err(|_| Error::Leaving)?
+    }
+
+    /// Appends a change; call it with the table's gate held. If it is durable, the table shows it.
+    pub(crate) async fn append(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        standing: &Standing,
+        game: Box<dyn Hosted>,
+        deeds: Vec<Deed>,
+    ) -> Result<Appended, Error> {
+        let (next, append) = standing.after(game, deeds)?;
+        let appended = self.store.append(&append).await?;
+        if appended == Appended::Durable {
+            let next = Arc::new(next);
+            table.show(Arc::clone(&next));
+            self.webhooks.tell(self, standing, &next);
+        }
+        Ok(appended)
+    }
+
+    /// Brings a table up to what is stored.
+    pub async fn catch_up(self: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<(), Error> {
+        let held = table.gate.lock().await;
+        let row = self
+            .store
+            .table(&table.id)
+            .await?
+            .ok_or_else(|| Error::NotFound(format!("table `{}`", table.id)))?;
+        let standing = table.standing();
+        let known = standing.playing.as_ref().map_or(0, |playing| playing.seq);
+        let changes = self.store.changes(&table.id, known).await?;
+        let mut next = standing.with_row(row.clone());
+        for change in &changes {
+            let followed = next.playing.as_ref().and_then(|playing| playing.follow(change));
+            if followed.is_none() {
+                next = self.load(row).await?;
+                break;
+            }
+            next.playing = followed;
+        }
+        table.show(Arc::new(next));
+        drop(held);
+        bots::rouse(self, table);
+        Ok(())
+    }
+
+    /// Changes who sits where. `change` says why not, or changes the row.
+    pub async fn seat(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
+    ) -> Result<Arc<Standing>, Error> {
+        for _ in 0..ATTEMPTS {
+            {
+                let _gate = table.gate.lock().await;
+                let standing = table.standing();
+                let mut row = standing.row.clone();
+                change(&standing, &mut row)?;
+                if self.store.change_table(&mut row).await? {
+                    let next = Arc::new(standing.with_row(row));
+                    table.show(Arc::clone(&next));
+                    return Ok(next);
+                }
+            }
+            self.catch_up(table).await?;
+        }
+        Err(Error::conflict("busy", "the table changes too fast: try again"))
+    }
+
+    /// Clocks, programs that were left waiting, and tables that nobody uses.
+    pub async fn watch_clocks(self: Arc<Hub>) {
+        let mut ticks = tokio::time::interval(TICK);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            let time = now();
+            match self.store.due_tables(time, time - LEFT_WAITING).await {
+                Ok(due) => {
+                    for id in due {
+                        if let Err(error) = self.run_out(&id).await {
+                            tracing::warn!(%error, table = %id, "a clock could not run out");
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "clocks stand still"),
+            }
+            let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            live.retain(|_, table| Arc::strong_count(table) > 1 || !table.idle_since(time - IDLE));
+        }
+    }
+
+    /// Follows what other nodes do.
+    pub async fn follow_others(self: Arc<Hub>) {
+        let Some(mut wake_ups) = self.store.wake_ups() else { return };
+        while let Some(id) = wake_ups.recv().await {
+            if let Some(table) = self.loaded(&id)
+                && let Err(error) = self.catch_up(&table).await
+            {
+                tracing::warn!(%error, table = %id, "another node could not be followed");
+            }
+            if let Some(table) = self.loaded(&id) {
+                table.note_talk();
+            }
+        }
+    }
+
+    async fn run_out(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {
+        let table = self.table(id).await?;
+        bots::rouse(self, &table);
+        let standing = table.standing();
+        let Some(deadline) = standing.row.deadline.filter(|&deadline| deadline < now()) else {
+            return Ok(());
+        };
+        let late = late_seats(&standing);
+        let title = table.title;
+        let acted = self
+            .act(&table, move |standing| {
+                // Somebody answered in the last moment.
+                if standing.row.deadline != Some(deadline) {
+                    return Ok(Vec::new());
+                }
+                substitutes(title, standing)
+            })
+            .await?;
+        if acted.row.deadline != Some(deadline) && !late.is_empty() {
+            self.seat(&table, |_, row| {
+                for &seat in &late {
+                    if let Some(meta) = row.meta.seats.get_mut(seat.index()) {
+                        meta.missed += 1;
+                        meta.abandoned = meta.missed >= MISSED;
+                    }
+                }
+                Ok(())
+            })
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Somebody answered: their clock has not run out after all.
+    pub async fn forgive(self: &Arc<Hub>, table: &Arc<LiveTable>, user: &UserId) -> Result<(), Error> {
+        let standing = table.standing();
+        let missed = standing.row.meta.seat_of(user).is_some_and(|at| standing.row.meta.seats[at].missed > 0);
+        if missed {
+            self.seat(table, |_, row| {
+                if let Some(at) = row.meta.seat_of(user) {
+                    row.meta.seats[at].missed = 0;
+                    row.meta.seats[at].abandoned = false;
+                }
+                Ok(())
+            })
+            .await?;
+        }
+        Ok(())
+    }
+}
+
+fn late_seats(standing: &Standing) -> Vec<Seat> {
+    let asked = standing.playing.as_ref().map(|playing| playing.game.asked()).unwrap_or_default();
+    asked.into_iter().filter(|&seat| !standing.is_bot(seat)).collect()
+}
+
+/// What the usual program answers for everybody who is late.
+fn substitutes(title: &dyn tabletop::hosting::Title, standing: &Standing) -> Result<Vec<Deed>, Error> {
+    let mut game = standing.playing()?.game.fork();
+    let mut deeds = Vec::new();
+    let number = game.number(Viewer::Spectator);
+    for seat in late_seats(standing) {
+        if game.number(Viewer::Spectator) != number {
+            break;
+        }
+        let usual = title.bots().first().copied().unwrap_or_default();
+        let Some(mut bot) = title.bot(usual, random_seed()) else { break };
+        let answer = game.consult(seat, bot.as_mut())?;
+        let deed = Deed::Answer(Entry { seat, answer, by: By::Clock });
+        game.apply(&deed)?;
+        deeds.push(deed);
+    }
+    Ok(deeds)
+}
+
+/// All answers that stand.
+pub fn folded(stored: &Stored) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    for change in &stored.changes {
+        entries.truncate(entries.len().saturating_sub(change.dropped));
+        entries.extend(change.added.iter().cloned());
+    }
+    entries
+}
+
+fn kept(stored: Stored) -> Kept {
+    let entries = folded(&stored);
+    let (seq, snapshot) = stored.snapshot;
+    let orders = stored
+        .changes
+        .iter()
+        .filter(|change| change.seq > seq)
+        .flat_map(|change| &change.deeds)
+        .filter_map(|deed| match deed {
+            Deed::Orders { seat, orders } => Some((*seat, orders.clone())),
+            _ => None,
+        })
+        .collect();
+    let counts = stored.changes.last().map(|last| last.counts).unwrap_or_default();
+    Kept { snapshot, entries, orders, counts }
+}
+
+/// Whether a table is over.
+pub fn is_over(standing: &Standing) -> bool {
+    standing.row.phase == Phase::Over
+}

@@ -1,0 +1,357 @@
+//! Tables in memory. A table stands still as an immutable [`Standing`] that anybody may read; a change is made
+//! on a copy, written to the store, and then shown.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Title};
+use tabletop::{Audience, Seat, Viewer};
+use tokio::sync::{Mutex, watch};
+
+use crate::bots::Crew;
+use crate::error::Error;
+use crate::ids::{TableId, UserId};
+use crate::store::{Append, Change, Glance, Millis, Phase, Row, now};
+
+/// So many lines of the log stay in memory; older ones are in the store.
+const TAIL: usize = 96;
+
+/// A table.
+pub struct LiveTable {
+    /// Its id.
+    pub id: TableId,
+    /// Its game.
+    pub title: &'static dyn Title,
+    /// One change at a time.
+    pub(crate) gate: Mutex<()>,
+    /// The programs that play here.
+    pub(crate) crew: std::sync::Mutex<Crew>,
+    /// Whether they are at work.
+    pub(crate) busy: AtomicBool,
+    standing: RwLock<Arc<Standing>>,
+    changed: watch::Sender<u64>,
+    /// Counts up when somebody may have said something.
+    talk: AtomicI64,
+    used: AtomicI64,
+}
+
+/// How a table stands.
+pub struct Standing {
+    /// What is stored of it.
+    pub row: Row,
+    /// The match, once it has begun.
+    pub playing: Option<Playing>,
+}
+
+/// A match under way or over.
+pub struct Playing {
+    /// The match.
+    pub game: Arc<dyn Hosted>,
+    /// The number of its last change.
+    pub seq: i64,
+    /// How many lines each viewer was told: spectators, then each seat.
+    pub told: Vec<u64>,
+    /// The last changes' lines.
+    tail: VecDeque<Arc<Chunk>>,
+    /// Where the running step's answers began at the last checkpoint.
+    step_begins: usize,
+    /// When something changed that all can see.
+    public_since: Millis,
+}
+
+/// The log lines of one change.
+struct Chunk {
+    told_before: Vec<u64>,
+    lines: Vec<LogLine>,
+}
+
+/// A line as a viewer gets it.
+pub struct Numbered<'a> {
+    /// Counts up from 1 for each viewer.
+    pub n: u64,
+    /// The line.
+    pub line: &'a LogLine,
+}
+
+/// The position of a viewer in lists that have one entry a viewer.
+pub fn place(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Spectator => 0,
+        Viewer::Seat(seat) => seat.index() + 1,
+    }
+}
+
+fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    [Viewer::Spectator].into_iter().chain(Seat::all(seats).map(Viewer::Seat))
+}
+
+/// Counts the lines on for each viewer.
+fn count_on(told: &mut [u64], lines: &[LogLine]) {
+    for (at, viewer) in viewers(told.len().saturating_sub(1)).enumerate() {
+        told[at] += lines.iter().filter(|line| line.audience.includes(viewer)).count() as u64;
+    }
+}
+
+/// Numbers the lines of an audience.
+pub fn numbered(
+    lines: &[LogLine],
+    told_before: u64,
+    hears: impl Fn(Audience) -> bool,
+) -> impl Iterator<Item = Numbered<'_>> {
+    lines
+        .iter()
+        .filter(move |line| hears(line.audience))
+        .zip(told_before + 1..)
+        .map(|(line, n)| Numbered { n, line })
+}
+
+impl LiveTable {
+    /// A table that stands like this.
+    pub fn new(title: &'static dyn Title, standing: Standing) -> LiveTable {
+        LiveTable {
+            id: standing.row.id.clone(),
+            title,
+            gate: Mutex::new(()),
+            crew: std::sync::Mutex::default(),
+            busy: AtomicBool::new(false),
+            standing: RwLock::new(Arc::new(standing)),
+            changed: watch::Sender::new(0),
+            talk: AtomicI64::new(1),
+            used: AtomicI64::new(now()),
+        }
+    }
+
+    /// How the table stands now.
+    pub fn standing(&self) -> Arc<Standing> {
+        self.used.store(now(), Ordering::Relaxed);
+        Arc::clone(&self.standing.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Shows how the table stands from now on.
+    pub(crate) fn show(&self, standing: Arc<Standing>) {
+        *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
+        self.wake();
+    }
+
+    /// Somebody said something, here or perhaps at another node.
+    pub fn note_talk(&self) {
+        self.talk.fetch_add(1, Ordering::SeqCst);
+        self.wake();
+    }
+
+    /// Counts up when somebody may have said something.
+    pub fn talk(&self) -> i64 {
+        self.talk.load(Ordering::SeqCst)
+    }
+
+    /// Wakes whoever watches the table.
+    pub fn wake(&self) {
+        self.changed.send_modify(|count| *count += 1);
+    }
+
+    /// To be woken when something changes.
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Whether nobody has used or watched the table since.
+    pub(crate) fn idle_since(&self, since: Millis) -> bool {
+        self.used.load(Ordering::Relaxed) < since
+            && self.changed.receiver_count() == 0
+            && !self.busy.load(Ordering::SeqCst)
+    }
+}
+
+impl Standing {
+    /// As whom a user looks at the table.
+    pub fn viewer(&self, user: Option<&UserId>) -> Viewer {
+        let seat = user.and_then(|user| self.row.meta.seat_of(user));
+        seat.map_or(Viewer::Spectator, |at| Viewer::Seat(Seat(at as u8)))
+    }
+
+    /// The match, or that it has not begun.
+    pub fn playing(&self) -> Result<&Playing, Error> {
+        self.playing.as_ref().ok_or_else(|| Error::conflict("not-started", "the game has not begun yet"))
+    }
+
+    /// Whether a program plays the seat.
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.row.meta.seats.get(seat.index()).is_some_and(|meta| meta.bot.is_some())
+    }
+
+    /// The same table after `game` has been changed by `deeds`, and the change to append.
+    pub(crate) fn after(
+        &self,
+        mut game: Box<dyn Hosted>,
+        deeds: Vec<Deed>,
+    ) -> Result<(Standing, Append), Error> {
+        let at = now();
+        let before = self.playing.as_ref();
+        let old_entries = before.map_or(&[][..], |playing| playing.game.entries());
+        let new_entries = game.entries();
+        // Answers are only added, but for undo, which takes one away and adds none.
+        let kept = old_entries.len().min(new_entries.len());
+        let (dropped, added) = (old_entries.len() - kept, new_entries[kept..].to_vec());
+        let lines = game.take_lines();
+        let told_before =
+            before.map_or_else(|| vec![0; self.row.meta.seats.len() + 1], |playing| playing.told.clone());
+        let mut told = told_before.clone();
+        count_on(&mut told, &lines);
+        let step_begins = game.step_begins();
+        let step_ended = before.is_none_or(|playing| playing.step_begins != step_begins);
+        let snapshot = if step_ended { Some(snapshot(game.as_ref())?) } else { None };
+        let change = Change {
+            seq: before.map_or(1, |playing| playing.seq + 1),
+            deeds,
+            dropped,
+            added,
+            lines: lines.clone(),
+            told: told.clone(),
+            counts: game.counts(),
+            at,
+        };
+        let unchanged = before.is_some_and(|playing| {
+            playing.game.number(Viewer::Spectator) == game.number(Viewer::Spectator)
+                && playing.game.waiting() == game.waiting()
+        });
+        let public_since = match before {
+            Some(playing) if unchanged => playing.public_since,
+            _ => at,
+        };
+        let over = game.outcome(LANGUAGES[0]).is_some();
+        let mut row = self.row.clone();
+        row.phase = if over { Phase::Over } else { Phase::Running };
+        row.glance = glance(game.as_ref());
+        row.deadline = self.deadline(game.as_ref(), public_since);
+        let bot_due = game.asked().iter().any(|&seat| self.is_bot(seat));
+        let append = Append {
+            table: row.id.clone(),
+            change: change.clone(),
+            snapshot,
+            glance: row.glance.clone(),
+            phase: row.phase,
+            deadline: row.deadline,
+            bot_due,
+        };
+        let mut tail = before.map(|playing| playing.tail.clone()).unwrap_or_default();
+        push_tail(&mut tail, Chunk { told_before, lines });
+        let playing =
+            Playing { game: Arc::from(game), seq: change.seq, told, tail, step_begins, public_since };
+        Ok((Standing { row, playing: Some(playing) }, append))
+    }
+
+    /// The clock runs while all can see that a person is waited for; it tells nothing of who holds what.
+    fn deadline(&self, game: &dyn Hosted, since: Millis) -> Option<Millis> {
+        let seconds = self.row.meta.pace.seconds?;
+        let person = game.waiting().iter().any(|&seat| !self.is_bot(seat));
+        person.then(|| since + i64::from(seconds) * 1000)
+    }
+
+    /// The same table with another row, such as when somebody sat down.
+    pub(crate) fn with_row(&self, row: Row) -> Standing {
+        Standing { row, playing: self.playing.as_ref().map(Playing::share) }
+    }
+}
+
+impl Playing {
+    /// A match as it was loaded.
+    pub(crate) fn loaded(game: Box<dyn Hosted>, changes: &[Change], step_begins: usize) -> Playing {
+        let mut tail = VecDeque::new();
+        let mut told_before = changes.last().map_or_else(Vec::new, |last| vec![0; last.told.len()]);
+        for change in changes {
+            push_tail(&mut tail, Chunk { told_before: told_before.clone(), lines: change.lines.clone() });
+            told_before.clone_from(&change.told);
+        }
+        Playing {
+            game: Arc::from(game),
+            seq: changes.last().map_or(0, |last| last.seq),
+            told: told_before,
+            tail,
+            step_begins,
+            public_since: changes.last().map_or(0, |last| last.at),
+        }
+    }
+
+    fn share(&self) -> Playing {
+        Playing {
+            game: Arc::clone(&self.game),
+            seq: self.seq,
+            told: self.told.clone(),
+            tail: self.tail.clone(),
+            step_begins: self.step_begins,
+            public_since: self.public_since,
+        }
+    }
+
+    /// The same match after another node's change, if it goes the same way here.
+    pub(crate) fn follow(&self, change: &Change) -> Option<Playing> {
+        if change.seq != self.seq + 1 {
+            return None;
+        }
+        let mut game = self.game.fork();
+        for deed in &change.deeds {
+            game.apply(deed).ok()?;
+        }
+        let expected = (self.game.entries().len() + change.added.len()).checked_sub(change.dropped)?;
+        if game.counts() != change.counts || game.entries().len() != expected {
+            return None;
+        }
+        game.take_lines();
+        let mut tail = self.tail.clone();
+        push_tail(&mut tail, Chunk { told_before: self.told.clone(), lines: change.lines.clone() });
+        let step_begins = game.step_begins();
+        let game: Arc<dyn Hosted> = Arc::from(game);
+        let public_since = change.at;
+        Some(Playing { game, seq: change.seq, told: change.told.clone(), tail, step_begins, public_since })
+    }
+
+    /// How many lines a viewer was told.
+    pub fn log_end(&self, viewer: Viewer) -> u64 {
+        self.told.get(place(viewer)).copied().unwrap_or(0)
+    }
+
+    /// The viewer's lines after number `after`, if all of them are in memory.
+    pub fn tail(&self, viewer: Viewer, after: u64) -> Option<Vec<Numbered<'_>>> {
+        let at = place(viewer);
+        let begins = self.tail.front().and_then(|chunk| chunk.told_before.get(at)).copied().unwrap_or(0);
+        if after < begins {
+            return None;
+        }
+        let lines = self.tail.iter().flat_map(|chunk| {
+            let told_before = chunk.told_before.get(at).copied().unwrap_or(0);
+            numbered(&chunk.lines, told_before, move |audience| audience.includes(viewer))
+        });
+        Some(lines.filter(|line| line.n > after).collect())
+    }
+}
+
+fn push_tail(tail: &mut VecDeque<Arc<Chunk>>, chunk: Chunk) {
+    if chunk.lines.is_empty() {
+        return;
+    }
+    tail.push_back(Arc::new(chunk));
+    let mut lines: usize = tail.iter().map(|chunk| chunk.lines.len()).sum();
+    while let Some(first) = tail.front()
+        && lines - first.lines.len() >= TAIL
+    {
+        lines -= first.lines.len();
+        tail.pop_front();
+    }
+}
+
+/// What lists show of a match.
+fn glance(game: &dyn Hosted) -> Glance {
+    let outcomes: Option<Vec<String>> =
+        LANGUAGES.iter().map(|language| game.outcome(language).map(|ended| ended.text)).collect();
+    Glance {
+        turn: game.turn(),
+        labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),
+        asked: game.asked().iter().map(|seat| seat.0).collect(),
+        outcome: outcomes,
+    }
+}
+
+fn snapshot(game: &dyn Hosted) -> Result<serde_json::Value, Error> {
+    game.snapshot().map_err(|error| Error::Damaged(error.to_string()))
+}

@@ -1,0 +1,200 @@
+//! Matches: the last checkpoint, and what was done since. Appending a change is one insert at (table,
+//! sequence): whoever comes first wins, on whichever node.
+
+use serde_json::Value;
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use tabletop::Entry;
+use tabletop::hosting::{Counts, Deed, LogLine};
+
+use super::tables::Glance;
+use super::{Millis, Phase, Store, read, write};
+use crate::error::Error;
+use crate::ids::TableId;
+
+/// One change of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Change {
+    /// Counts up from 1.
+    pub seq: i64,
+    /// What was done.
+    pub deeds: Vec<Deed>,
+    /// How many answers were taken back by it.
+    pub dropped: usize,
+    /// The answers that came of it, those of standing orders included.
+    pub added: Vec<Entry>,
+    /// The lines of the log that came of it.
+    pub lines: Vec<LogLine>,
+    /// How many lines each viewer has been told up to its end: spectators, then each seat.
+    pub told: Vec<u64>,
+    /// What goes into the numbers of the match.
+    pub counts: Counts,
+    /// When.
+    pub at: Millis,
+}
+
+/// A change to append, with what else becomes different by it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// The change.
+    pub change: Change,
+    /// The new checkpoint, if a step has ended.
+    pub snapshot: Option<Value>,
+    /// What lists show.
+    pub glance: Glance,
+    /// How far the table has come.
+    pub phase: Phase,
+    /// When the clock runs out.
+    pub deadline: Option<Millis>,
+    /// Whether a program is asked now.
+    pub bot_due: bool,
+}
+
+/// Whether a change was appended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is durable.
+    Durable,
+    /// Another change was first.
+    TooLate,
+}
+
+/// A match as it is stored.
+#[derive(Debug)]
+pub struct Stored {
+    /// The checkpoint after the change with this sequence number.
+    pub snapshot: (i64, Value),
+    /// All changes.
+    pub changes: Vec<Change>,
+}
+
+/// An append whose JSON is ready.
+pub(super) struct Written {
+    pub table: TableId,
+    seq: i64,
+    deeds: String,
+    dropped: i64,
+    added: String,
+    lines: String,
+    told: String,
+    counts: String,
+    at: Millis,
+    snapshot: Option<String>,
+    glance: String,
+    phase: String,
+    deadline: Option<Millis>,
+    bot_due: i64,
+}
+
+impl Written {
+    pub(super) fn of(append: &Append) -> Result<Written, Error> {
+        let change = &append.change;
+        Ok(Written {
+            table: append.table.clone(),
+            seq: change.seq,
+            deeds: write(&change.deeds)?,
+            dropped: change.dropped as i64,
+            added: write(&change.added)?,
+            lines: write(&change.lines)?,
+            told: write(&change.told)?,
+            counts: write(&change.counts)?,
+            at: change.at,
+            snapshot: append.snapshot.as_ref().map(write).transpose()?,
+            glance: write(&append.glance)?,
+            phase: append.phase.to_string(),
+            deadline: append.deadline,
+            bot_due: i64::from(append.bot_due),
+        })
+    }
+
+    /// Writes it inside a transaction, unless another change was first.
+    pub(super) async fn put(&self, connection: &mut sqlx::AnyConnection) -> Result<Appended, sqlx::Error> {
+        let added = sqlx::query(
+            "INSERT INTO changes (table_id, seq, deeds, dropped, added, lines, told, counts, at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seq) DO NOTHING",
+        )
+        .bind(self.table.as_str())
+        .bind(self.seq)
+        .bind(&self.deeds)
+        .bind(self.dropped)
+        .bind(&self.added)
+        .bind(&self.lines)
+        .bind(&self.told)
+        .bind(&self.counts)
+        .bind(self.at)
+        .execute(&mut *connection)
+        .await?;
+        if added.rows_affected() == 0 {
+            return Ok(Appended::TooLate);
+        }
+        sqlx::query(
+            "UPDATE tables SET glance = $1, phase = $2, deadline = $3, bot_due = $4, touched = $5 WHERE id = $6",
+        )
+        .bind(&self.glance)
+        .bind(&self.phase)
+        .bind(self.deadline)
+        .bind(self.bot_due)
+        .bind(self.at)
+        .bind(self.table.as_str())
+        .execute(&mut *connection)
+        .await?;
+        if let Some(snapshot) = &self.snapshot {
+            sqlx::query(
+                "INSERT INTO snapshots (table_id, seq, snapshot) VALUES ($1, $2, $3) \
+                 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot",
+            )
+            .bind(self.table.as_str())
+            .bind(self.seq)
+            .bind(snapshot)
+            .execute(&mut *connection)
+            .await?;
+        }
+        Ok(Appended::Durable)
+    }
+}
+
+fn change(row: &AnyRow) -> Result<Change, Error> {
+    Ok(Change {
+        seq: row.try_get("seq")?,
+        deeds: read(&row.try_get::<String, _>("deeds")?)?,
+        dropped: usize::try_from(row.try_get::<i64, _>("dropped")?).unwrap_or(0),
+        added: read(&row.try_get::<String, _>("added")?)?,
+        lines: read(&row.try_get::<String, _>("lines")?)?,
+        told: read(&row.try_get::<String, _>("told")?)?,
+        counts: read(&row.try_get::<String, _>("counts")?)?,
+        at: row.try_get("at")?,
+    })
+}
+
+impl Store {
+    /// Appends a change. When this returns [`Appended::Durable`], it can't be lost any more.
+    pub async fn append(&self, append: &Append) -> Result<Appended, Error> {
+        self.order(Written::of(append)?).await
+    }
+
+    /// The changes of a match after a sequence number.
+    pub async fn changes(&self, table: &TableId, after: i64) -> Result<Vec<Change>, Error> {
+        let rows = sqlx::query("SELECT * FROM changes WHERE table_id = $1 AND seq > $2 ORDER BY seq")
+            .bind(table.as_str())
+            .bind(after)
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(change).collect()
+    }
+
+    /// A match, if it has begun. Read in one piece.
+    pub async fn stored_match(&self, table: &TableId) -> Result<Option<Stored>, Error> {
+        // The changes are read after the snapshot, so that none of those it needs is missing.
+        let row = sqlx::query("SELECT seq, snapshot FROM snapshots WHERE table_id = $1")
+            .bind(table.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seq: i64 = row.try_get("seq")?;
+        let snapshot = read(&row.try_get::<String, _>("snapshot")?)?;
+        let changes = self.changes(table, 0).await?;
+        Ok(Some(Stored { snapshot: (seq, snapshot), changes }))
+    }
+}

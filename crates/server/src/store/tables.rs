@@ -1,0 +1,290 @@
+//! Tables: who sits where and how they play. The match itself is in `matches`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use tabletop::Seed;
+
+use super::{Millis, Store, now, read, write};
+use crate::error::Error;
+use crate::ids::{TableId, UserId};
+
+/// Lists are this long at most.
+const MOST: i64 = 200;
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::EnumString)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Phase {
+    /// Waiting for players.
+    Waiting,
+    /// Playing.
+    Running,
+    /// Finished.
+    Over,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Visibility {
+    /// Everybody.
+    Public,
+    /// Who has the link.
+    Invite,
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Pace {
+    /// Live or slow.
+    pub kind: PaceKind,
+    /// How long a decision may take; no limit if it is not given.
+    #[serde(default)]
+    pub seconds: Option<u32>,
+}
+
+/// Whether people sit there together or look in now and then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaceKind {
+    /// Together.
+    Live,
+    /// Now and then.
+    Slow,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct SeatMeta {
+    /// Who sits there.
+    pub user: Option<UserId>,
+    /// By which name.
+    pub name: Option<String>,
+    /// The program that plays, if nobody does.
+    pub bot: Option<String>,
+    /// Whether the player left the running game, or let the clock run out too often.
+    pub abandoned: bool,
+    /// How often the clock ran out without an answer between.
+    pub missed: u32,
+}
+
+/// What a table is, beside its match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Meta {
+    /// The game's short name.
+    pub game: String,
+    /// How it is set up.
+    pub setup: Value,
+    /// The rules under which it began.
+    pub rules: u32,
+    /// How fast.
+    pub pace: Pace,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Who made it.
+    pub owner: UserId,
+    /// What the link says.
+    pub invite: String,
+    /// The seats.
+    pub seats: Vec<SeatMeta>,
+}
+
+impl Meta {
+    /// The seat of a user.
+    pub fn seat_of(&self, user: &UserId) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.user.as_ref() == Some(user))
+    }
+}
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Its id.
+    pub id: TableId,
+    /// Counts changes of `meta` and `phase`.
+    pub version: i64,
+    /// How far it has come.
+    pub phase: Phase,
+    /// What it is.
+    pub meta: Meta,
+    /// What lists show of the match.
+    pub glance: Glance,
+    /// The seed: a secret until the game is over.
+    pub seed: Seed,
+    /// When the clock runs out.
+    pub deadline: Option<Millis>,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// What lists show of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Glance {
+    /// The number of the turn.
+    pub turn: u32,
+    /// What all call the players, in each language.
+    pub labels: Vec<Vec<Option<String>>>,
+    /// Who is asked: never shown but to themselves.
+    pub asked: Vec<u8>,
+    /// How it ended, in each language.
+    pub outcome: Option<Vec<String>>,
+}
+
+fn table(row: &AnyRow) -> Result<Row, Error> {
+    let id: String = row.try_get("id")?;
+    let phase: String = row.try_get("phase")?;
+    let seed: String = row.try_get("seed")?;
+    Ok(Row {
+        id: id.parse().map_err(Error::Damaged)?,
+        version: row.try_get("version")?,
+        phase: phase.parse().map_err(|_| Error::Damaged(format!("phase {phase}")))?,
+        meta: read(&row.try_get::<String, _>("meta")?)?,
+        glance: read(&row.try_get::<String, _>("glance")?)?,
+        seed: serde_json::from_value(Value::String(seed))
+            .map_err(|error| Error::Damaged(error.to_string()))?,
+        deadline: row.try_get("deadline")?,
+        created: row.try_get("created")?,
+    })
+}
+
+fn tables(rows: &[AnyRow]) -> Result<Vec<Row>, Error> {
+    rows.iter().map(table).collect()
+}
+
+impl Store {
+    /// A new table.
+    pub async fn add_table(&self, row: &Row) -> Result<(), Error> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables \
+             (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, created) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9)",
+        )
+        .bind(row.id.as_str())
+        .bind(row.version)
+        .bind(row.phase.to_string())
+        .bind(row.meta.visibility.to_string())
+        .bind(write(&row.meta)?)
+        .bind(hex::encode(row.seed.0))
+        .bind(write(&row.glance)?)
+        .bind(row.deadline)
+        .bind(row.created)
+        .execute(&mut *transaction)
+        .await?;
+        sit(&mut transaction, row).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Changes who sits where and how far it is, if nobody else has since `row.version`. The row's version
+    /// then counts up.
+    pub async fn change_table(&self, row: &mut Row) -> Result<bool, Error> {
+        let mut transaction = self.pool.begin().await?;
+        let changed = sqlx::query(
+            "UPDATE tables SET version = version + 1, phase = $1, meta = $2, touched = $3 \
+             WHERE id = $4 AND version = $5",
+        )
+        .bind(row.phase.to_string())
+        .bind(write(&row.meta)?)
+        .bind(now())
+        .bind(row.id.as_str())
+        .bind(row.version)
+        .execute(&mut *transaction)
+        .await?;
+        if changed.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sit(&mut transaction, row).await?;
+        self.backend.wake(&mut transaction, &row.id).await?;
+        transaction.commit().await?;
+        row.version += 1;
+        Ok(true)
+    }
+
+    /// A table by id.
+    pub async fn table(&self, id: &TableId) -> Result<Option<Row>, Error> {
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.as_ref().map(table).transpose()
+    }
+
+    /// The tables at which somebody sits, the newest first.
+    pub async fn tables_of(&self, user: &UserId) -> Result<Vec<Row>, Error> {
+        let rows = sqlx::query(
+            "SELECT tables.* FROM sitters JOIN tables ON tables.id = sitters.table_id \
+             WHERE sitters.user_id = $1 ORDER BY tables.touched DESC LIMIT $2",
+        )
+        .bind(user.as_str())
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        tables(&rows)
+    }
+
+    /// Public tables that are not over, the newest first.
+    pub async fn public_tables(&self) -> Result<Vec<Row>, Error> {
+        let rows = sqlx::query(
+            "SELECT * FROM tables WHERE visibility = 'public' AND phase IN ('waiting', 'running') \
+             ORDER BY created DESC LIMIT $1",
+        )
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        tables(&rows)
+    }
+
+    /// Finished games that somebody may look at, the newest first.
+    pub async fn finished_tables(&self, user: Option<&UserId>) -> Result<Vec<Row>, Error> {
+        let rows = sqlx::query(
+            "SELECT * FROM tables WHERE phase = 'over' AND (visibility = 'public' OR id IN \
+             (SELECT table_id FROM sitters WHERE user_id = $1)) ORDER BY touched DESC LIMIT $2",
+        )
+        .bind(user.map_or("", UserId::as_str))
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        tables(&rows)
+    }
+
+    /// Tables whose clock has run out, or whose programs were left waiting since `quiet`.
+    pub async fn due_tables(&self, now: Millis, quiet: Millis) -> Result<Vec<TableId>, Error> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE phase = 'running' AND \
+             (deadline < $1 OR (bot_due = 1 AND touched < $2)) LIMIT $3",
+        )
+        .bind(now)
+        .bind(quiet)
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)).collect()
+    }
+}
+
+async fn sit(connection: &mut sqlx::AnyConnection, row: &Row) -> Result<(), Error> {
+    sqlx::query("DELETE FROM sitters WHERE table_id = $1")
+        .bind(row.id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    let users = row.meta.seats.iter().filter_map(|seat| seat.user.as_ref());
+    for user in users.chain([&row.meta.owner]) {
+        sqlx::query(
+            "INSERT INTO sitters (table_id, user_id) VALUES ($1, $2) ON CONFLICT (user_id, table_id) DO NOTHING",
+        )
+        .bind(row.id.as_str())
+        .bind(user.as_str())
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! Tells people who are asked something at a slow table, at the address they gave.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::hub::Hub;
+use crate::live::Standing;
+use crate::store::PaceKind;
+
+const PATIENCE: Duration = Duration::from_secs(5);
+/// So many calls are under way at most; more are dropped.
+const AT_ONCE: usize = 32;
+
+/// Calls out.
+pub(crate) struct Webhooks {
+    client: reqwest::Client,
+    places: Arc<tokio::sync::Semaphore>,
+}
+
+impl Default for Webhooks {
+    fn default() -> Webhooks {
+        let client = reqwest::Client::builder()
+            .timeout(PATIENCE)
+            .redirect(reqwest::redirect::Policy::none())
+            .build()
+            .unwrap_or_default();
+        Webhooks { client, places: Arc::new(tokio::sync::Semaphore::new(AT_ONCE)) }
+    }
+}
+
+impl Webhooks {
+    /// Calls for everybody who is asked now and was not before.
+    pub(crate) fn tell(&self, hub: &Arc<Hub>, before: &Standing, after: &Standing) {
+        if after.row.meta.pace.kind != PaceKind::Slow {
+            return;
+        }
+        let (was, is) = (&before.row.glance.asked, &after.row.glance.asked);
+        for &seat in is.iter().filter(|seat| !was.contains(seat)) {
+            let user = after.row.meta.seats.get(usize::from(seat)).and_then(|seat| seat.user.clone());
+            let (Some(user), Ok(place)) = (user, Arc::clone(&self.places).try_acquire_owned()) else {
+                continue;
+            };
+            let (hub, client, table) = (Arc::clone(hub), self.client.clone(), after.row.id.clone());
+            tokio::spawn(async move {
+                let _place = place;
+                let Ok(Some(user)) = hub.store.user(&user).await else { return };
+                let Some(address) = user.webhook else { return };
+                if !is_outside(&address).await {
+                    return;
+                }
+                let body = json!({ "table": table, "player": user.name, "what": "your-decision" });
+                let sent =
+                    client.post(&address).header("content-type", "application/json").body(body.to_string());
+                if let Err(error) = sent.send().await {
+                    tracing::debug!(%error, "a webhook did not answer");
+                }
+            });
+        }
+    }
+}
+
+/// Whether an address leads out into the world, and not into the operator's own network.
+async fn is_outside(address: &str) -> bool {
+    let Ok(url) = reqwest::Url::parse(address) else { return false };
+    let (Some(host), Some(port)) = (url.host_str(), url.port_or_known_default()) else { return false };
+    let host = host.trim_matches(['[', ']']);
+    match tokio::net::lookup_host((host, port)).await {
+        Ok(addresses) => addresses.into_iter().all(|found| is_global(found.ip())),
+        Err(_) => false,
+    }
+}
+
+fn is_global(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(v4) => {
+            !(v4.is_private()
+                || v4.is_loopback()
+                || v4.is_link_local()
+                || v4.is_unspecified()
+                || v4.is_broadcast()
+                || v4.is_multicast()
+                || v4.octets()[0] == 100 && v4.octets()[1] & 0xc0 == 64)
+        }
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => is_global(IpAddr::V4(v4)),
+            None => {
+                !(v6.is_loopback()
+                    || v6.is_unspecified()
+                    || v6.is_multicast()
+                    || v6.segments()[0] & 0xfe00 == 0xfc00
+                    || v6.segments()[0] & 0xffc0 == 0xfe80)
+            }
+        },
+    }
+}

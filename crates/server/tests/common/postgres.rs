@@ -1,0 +1,68 @@
+//! A PostgreSQL of its own for a test, from the system's packages.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A database server that ends with the test.
+pub struct Postgres {
+    folder: PathBuf,
+    bin: PathBuf,
+    pub address: String,
+}
+
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    versions.flatten().map(|version| version.path().join("bin")).find(|bin| bin.join("initdb").is_file())
+}
+
+/// Runs a program of `PostgreSQL`, which refuses to work for root.
+fn run(program: &Path, arguments: &[&str]) -> bool {
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.starts_with(b"0"));
+    let mut command = if root {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "nobody", "--"]).arg(program);
+        command
+    } else {
+        Command::new(program)
+    };
+    let done =
+        command.args(arguments).current_dir("/tmp").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    done.is_ok_and(|status| status.success())
+}
+
+impl Postgres {
+    /// Starts one, or says why not.
+    pub fn start(name: &str) -> Option<Postgres> {
+        let left_out = |why: &str| {
+            eprintln!("LEFT OUT: the PostgreSQL part of `{name}`, because {why}");
+            None
+        };
+        let Some(bin) = programs() else {
+            return left_out("there is no /usr/lib/postgresql/*/bin/initdb (Debian package `postgresql`)");
+        };
+        let folder = super::folder(name);
+        let _ = Command::new("chown").arg("nobody").arg(&folder).status();
+        let data = folder.join("data");
+        let data = data.to_str().unwrap();
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let options = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", folder.display());
+        let log = folder.join("log");
+        if !run(&bin.join("initdb"), &["-D", data, "-A", "trust", "-U", "ragtag"]) {
+            return left_out("initdb failed");
+        }
+        let start = ["-D", data, "-o", &options, "-l", log.to_str().unwrap(), "-w", "start"];
+        if !run(&bin.join("pg_ctl"), &start) {
+            return left_out("pg_ctl start failed");
+        }
+        let address = format!("postgres://ragtag@127.0.0.1:{port}/postgres");
+        Some(Postgres { folder, bin, address })
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.folder.join("data");
+        run(&self.bin.join("pg_ctl"), &["-D", data.to_str().unwrap(), "-m", "immediate", "stop"]);
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

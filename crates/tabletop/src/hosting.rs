@@ -1,0 +1,235 @@
+//! A match whose game is not known: what a host needs of any game, with JSON where types would be.
+//!
+//! A game says its words by [`Hosting`]; [`Title`] is the game and [`Hosted`] a match of it as trait objects.
+//! Who sits where, and where matches are kept, is the host's business.
+
+mod live;
+mod title;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    Audience, By, Entry, Policy, Prompt, Refusal, Resumed, Seat, Seed, SetupError, Staged, StandingOrders,
+    Viewer,
+};
+
+pub use title::Titled;
+
+/// Something that can be picked, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// What picking it does.
+    pub label: String,
+    /// What that means, if the first words don't say everything.
+    pub detail: Option<String>,
+}
+
+/// Makes a player program whose whims depend on the seed.
+pub type BotMaker<G> = fn(Seed) -> Box<dyn Policy<G>>;
+
+/// What a game tells its hosts beside its rules. What players read is made from views alone. A language is
+/// given by its code; one that the game does not have is read as English.
+pub trait Hosting: Staged {
+    /// Player programs by name; the first is the usual one and the substitute.
+    const BOTS: &'static [(&'static str, BotMaker<Self>)];
+
+    /// The game as a lobby offers it: title, players, player programs, options.
+    fn catalogue(language: &str) -> Value;
+
+    /// How many players a set-up is for.
+    fn players(setup: &Self::Setup) -> usize;
+
+    /// What all call the player of a seat, once there is a name.
+    fn label(language: &str, seat: Seat, view: &Self::View<'_>) -> Option<String>;
+
+    /// A question.
+    fn question(language: &str, view: &Self::View<'_>, prompt: &Prompt<Self>) -> String;
+
+    /// Something that can be picked.
+    fn offer(language: &str, view: &Self::View<'_>, prompt: &Prompt<Self>, choice: &Self::Choice) -> Offer;
+
+    /// A line of the log.
+    fn event(language: &str, event: &Self::Event, view: &Self::View<'_>) -> String;
+
+    /// That a seat took its last answer back.
+    fn taken_back(language: &str, seat: Seat, view: &Self::View<'_>) -> String;
+
+    /// The number of the turn that begins with this event.
+    fn begins_turn(event: &Self::Event) -> Option<u32>;
+
+    /// How the game ended.
+    fn outcome(language: &str, outcome: &Self::Outcome) -> String;
+
+    /// Who has won.
+    fn winners(state: &Self::State) -> Vec<Seat>;
+
+    /// Names for standing orders, and what players call them.
+    fn plays(language: &str) -> Vec<(String, String)>;
+
+    /// Everything that has a name, at once.
+    fn texts(language: &str) -> Value;
+
+    /// One card, sheet or place.
+    fn card(language: &str, kind: &str, id: &str) -> Option<Value>;
+}
+
+/// Something done to a match, as a host stores and repeats it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "kebab-case")]
+pub enum Deed {
+    /// An answer.
+    Answer(Entry),
+    /// The seat's last answer was taken back.
+    Undo {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Standing orders were left.
+    Orders {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        orders: StandingOrders,
+    },
+}
+
+impl Deed {
+    /// A player's answer.
+    pub fn answer(seat: Seat, answer: Vec<String>) -> Deed {
+        Deed::Answer(Entry { seat, answer, by: By::Player })
+    }
+}
+
+/// A line of the log, in every language.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LogLine {
+    /// Who was told.
+    pub audience: Audience,
+    /// The turn in which it happened.
+    pub turn: u32,
+    /// What happened.
+    pub event: Value,
+    /// The same in words, one text a language of [`LANGUAGES`].
+    pub texts: Vec<String>,
+}
+
+/// The languages of log lines, by their codes.
+pub const LANGUAGES: [&str; 2] = ["en", "pl"];
+
+/// How a hosted match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Ended {
+    /// The outcome's word.
+    pub word: String,
+    /// The same as a sentence.
+    pub text: String,
+    /// Who has won.
+    pub winners: Vec<Seat>,
+}
+
+/// A game as a host knows it.
+pub trait Title: Send + Sync {
+    /// The game's short name.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// The game as a lobby offers it.
+    fn catalogue(&self, language: &str) -> Value;
+    /// The names of its player programs.
+    fn bots(&self) -> Vec<&'static str>;
+    /// How many players this set-up is for, if it can be played.
+    fn check(&self, setup: &Value) -> Result<usize, SetupError>;
+    /// A new match.
+    fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError>;
+    /// A match that goes on from what was kept of it.
+    fn resume(&self, kept: Kept) -> Result<(Box<dyn Hosted>, Resumed), SetupError>;
+    /// A finished match as it was after `count` answers.
+    fn replay(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        entries: &[Entry],
+        count: usize,
+    ) -> Result<Box<dyn Hosted>, String>;
+    /// A player program.
+    fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>>;
+    /// Names for standing orders, and what players call them.
+    fn plays(&self, language: &str) -> Vec<(String, String)>;
+    /// Everything that has a name.
+    fn texts(&self, language: &str) -> Value;
+    /// One card, sheet or place.
+    fn card(&self, language: &str, kind: &str, id: &str) -> Option<Value>;
+}
+
+/// What is kept of a match: its last checkpoint, and what was done since.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept {
+    /// What [`Hosted::snapshot`] gave at the beginning of the running step.
+    pub snapshot: Value,
+    /// All answers so far.
+    pub entries: Vec<Entry>,
+    /// Standing orders left since, in order.
+    pub orders: Vec<(Seat, StandingOrders)>,
+    /// What [`Hosted::counts`] gave at last.
+    pub counts: Counts,
+}
+
+/// What goes into the numbers of a match beside its answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Counts {
+    /// The public count of questions.
+    pub moments: u64,
+    /// How many answers were taken back.
+    pub taken_back: u64,
+}
+
+/// A player program with what it remembers.
+pub trait HostedBot: Send {
+    /// For the match, which knows what is inside.
+    fn as_any(&mut self) -> &mut dyn std::any::Any;
+}
+
+/// A match of some game.
+pub trait Hosted: Send + Sync {
+    /// A copy that goes its own way.
+    fn fork(&self) -> Box<dyn Hosted>;
+    /// Does something, or says why not; then nothing has changed.
+    fn apply(&mut self, deed: &Deed) -> Result<(), Refusal>;
+    /// The log lines since the last call.
+    fn take_lines(&mut self) -> Vec<LogLine>;
+    /// What a viewer sees and is asked, in words.
+    fn look(&self, viewer: Viewer, language: &str) -> Value;
+    /// Everything, every secret included: for finished games.
+    fn everything(&self) -> Value;
+    /// The viewer's number of the match.
+    fn number(&self, viewer: Viewer) -> u64;
+    /// Who is asked something. For the host alone.
+    fn asked(&self) -> Vec<Seat>;
+    /// Who is waited for, as far as all can see.
+    fn waiting(&self) -> Vec<Seat>;
+    /// The number of the turn.
+    fn turn(&self) -> u32;
+    /// What all call the players.
+    fn labels(&self, language: &str) -> Vec<Option<String>>;
+    /// How it ended.
+    fn outcome(&self, language: &str) -> Option<Ended>;
+    /// What the seat's player program answers now. It sees its seat's view and events.
+    fn consult(&self, seat: Seat, bot: &mut dyn HostedBot) -> Result<Vec<String>, Refusal>;
+    /// What the seat's standing orders answer now, if they do.
+    fn ordered(&self, seat: Seat) -> bool;
+    /// All answers so far.
+    fn entries(&self) -> &[Entry];
+    /// Where the running step's answers begin among them.
+    fn step_begins(&self) -> usize;
+    /// The last checkpoint, without the answers.
+    fn snapshot(&self) -> Result<Value, serde_json::Error>;
+    /// What goes into the numbers beside the answers.
+    fn counts(&self) -> Counts;
+    /// The record, with the times of the answers, as a file.
+    fn record(&self, times: &[String]) -> Result<Vec<u8>, String>;
+    /// Checks the record against the rules; the seed's commitment.
+    fn verify(&self) -> Result<String, String>;
+    /// The moment as a scenario.
+    fn scenario(&self, title: &str) -> Result<String, String>;
+}

@@ -1,0 +1,258 @@
+//! A match as a trait object.
+
+use std::any::Any;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::{Counts, Deed, Ended, Hosted, HostedBot, Hosting, LANGUAGES, LogLine};
+use crate::{Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, Told, Viewer};
+
+/// Player programs that come late hear of so many batches of events at most.
+const REMEMBERED: usize = 64;
+
+/// A match with what its host has not yet taken.
+pub(super) struct Live<G: Hosting> {
+    running: Match<G>,
+    lines: Vec<LogLine>,
+    /// Batches of events for player programs, the first of them being number `first_batch`.
+    batches: VecDeque<Arc<[Told<G>]>>,
+    first_batch: usize,
+    /// The turn of the last event.
+    turn: u32,
+}
+
+/// A player program, and how far it has heard.
+pub(super) struct Program<G: Game> {
+    policy: Box<dyn Policy<G>>,
+    heard: usize,
+}
+
+impl<G: Game> Program<G> {
+    pub(super) fn new(policy: Box<dyn Policy<G>>) -> Program<G> {
+        Program { policy, heard: 0 }
+    }
+}
+
+impl<G: Game> HostedBot for Program<G> {
+    fn as_any(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+impl<G: Hosting> Live<G> {
+    pub(super) fn new(running: Match<G>) -> Live<G> {
+        let turn = G::turn(running.checkpoint().0).number;
+        let mut live = Live { running, lines: Vec::new(), batches: VecDeque::new(), first_batch: 0, turn };
+        live.note_news();
+        live
+    }
+
+    fn note_news(&mut self) {
+        let news = self.running.take_news();
+        if news.is_empty() {
+            return;
+        }
+        let view = self.running.view(Viewer::Spectator);
+        for told in &news {
+            self.turn = G::begins_turn(&told.event).unwrap_or(self.turn);
+            self.lines.push(LogLine {
+                audience: told.audience,
+                turn: self.turn,
+                event: serde_json::to_value(&told.event).unwrap_or_default(),
+                texts: LANGUAGES.iter().map(|language| G::event(language, &told.event, &view)).collect(),
+            });
+        }
+        self.batches.push_back(news.into());
+        if self.batches.len() > REMEMBERED {
+            self.batches.pop_front();
+            self.first_batch += 1;
+        }
+    }
+
+    fn note_undo(&mut self, seat: Seat) {
+        let view = self.running.view(Viewer::Spectator);
+        self.lines.push(LogLine {
+            audience: Audience::All,
+            turn: self.turn,
+            event: json!({ "event": "taken-back", "seat": seat }),
+            texts: LANGUAGES.iter().map(|language| G::taken_back(language, seat, &view)).collect(),
+        });
+    }
+
+    fn prompt(&self, seat: Seat, language: &str) -> Option<Value> {
+        let prompt = self.running.prompt(seat)?;
+        let view = self.running.view(Viewer::Seat(seat));
+        let options: Vec<Value> = prompt
+            .options
+            .iter()
+            .zip(prompt.keys())
+            .map(|(choice, word)| {
+                let offer = G::offer(language, &view, prompt, choice);
+                json!({ "word": word, "label": offer.label, "detail": offer.detail })
+            })
+            .collect();
+        Some(json!({
+            "ask": prompt.ask,
+            "text": G::question(language, &view, prompt),
+            "options": options,
+            "least": prompt.least,
+            "most": prompt.most,
+            "window": prompt.window,
+            "section": G::section(&prompt.ask),
+        }))
+    }
+}
+
+impl<G: Hosting> Hosted for Live<G> {
+    fn fork(&self) -> Box<dyn Hosted> {
+        Box::new(Live {
+            running: self.running.clone(),
+            lines: Vec::new(),
+            batches: self.batches.clone(),
+            first_batch: self.first_batch,
+            turn: self.turn,
+        })
+    }
+
+    fn apply(&mut self, deed: &Deed) -> Result<(), Refusal> {
+        match deed {
+            Deed::Answer(entry) => self.running.repeat(entry)?,
+            Deed::Undo { seat } => {
+                self.running.undo(*seat)?;
+                self.note_undo(*seat);
+            }
+            Deed::Orders { seat, orders } => self.running.set_orders(*seat, orders.clone())?,
+        }
+        self.note_news();
+        Ok(())
+    }
+
+    fn take_lines(&mut self) -> Vec<LogLine> {
+        std::mem::take(&mut self.lines)
+    }
+
+    fn look(&self, viewer: Viewer, language: &str) -> Value {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.index() < G::seats(self.running.state()) => Some(seat),
+            _ => None,
+        };
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        json!({
+            "seat": seat,
+            "number": self.running.number_for(viewer),
+            "view": self.running.view(viewer),
+            "prompt": seat.and_then(|seat| self.prompt(seat, language)),
+            "waiting": self.running.waiting(),
+            "can-undo": seat.is_some_and(|seat| self.running.can_undo(seat)),
+            "orders": seat.map(|seat| self.running.orders(seat)),
+            "outcome": self.outcome(language),
+        })
+    }
+
+    fn everything(&self) -> Value {
+        json!(self.running.state())
+    }
+
+    fn number(&self, viewer: Viewer) -> u64 {
+        self.running.number_for(viewer)
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.running.prompts().iter().map(|prompt| prompt.seat).collect()
+    }
+
+    fn waiting(&self) -> Vec<Seat> {
+        self.running.waiting().iter().collect()
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(self.running.state()).number
+    }
+
+    fn labels(&self, language: &str) -> Vec<Option<String>> {
+        let view = self.running.view(Viewer::Spectator);
+        Seat::all(G::seats(self.running.state())).map(|seat| G::label(language, seat, &view)).collect()
+    }
+
+    fn outcome(&self, language: &str) -> Option<Ended> {
+        let outcome = self.running.outcome()?;
+        let word = match serde_json::to_value(&outcome) {
+            Ok(Value::String(word)) => word,
+            Ok(other) => other.to_string(),
+            Err(_) => String::new(),
+        };
+        Some(Ended {
+            word,
+            text: <G as Hosting>::outcome(language, &outcome),
+            winners: G::winners(self.running.state()),
+        })
+    }
+
+    fn consult(&self, seat: Seat, bot: &mut dyn HostedBot) -> Result<Vec<String>, Refusal> {
+        // A program of another game has nothing to say here.
+        let Some(program) = bot.as_any().downcast_mut::<Program<G>>() else {
+            return Err(Refusal { reason: Reason::NoSuchSeat, expected: Vec::new(), section: None });
+        };
+        if !program.policy.wants_steps() {
+            let known = program.heard.saturating_sub(self.first_batch);
+            for told in self.batches.iter().skip(known).flat_map(|batch| batch.iter()) {
+                if told.audience.includes(Viewer::Seat(seat)) {
+                    program.policy.observe(seat, &told.event);
+                }
+            }
+            program.heard = self.first_batch + self.batches.len();
+        }
+        let picks = self.running.consult(seat, program.policy.as_mut())?;
+        let keys = self.running.prompt(seat).map(crate::Prompt::keys).unwrap_or_default();
+        Ok(picks.iter().filter_map(|&at| keys.get(usize::from(at)).cloned()).collect())
+    }
+
+    fn ordered(&self, seat: Seat) -> bool {
+        let turn = G::turn(self.running.state());
+        self.running
+            .prompt(seat)
+            .is_some_and(|prompt| self.running.orders(seat).answer(prompt, turn).is_some())
+    }
+
+    fn entries(&self) -> &[Entry] {
+        self.running.entries()
+    }
+
+    fn step_begins(&self) -> usize {
+        self.running.entries().len() - self.running.checkpoint().1.len()
+    }
+
+    fn snapshot(&self) -> Result<Value, serde_json::Error> {
+        let mut saved = self.running.save();
+        saved.entries.clear();
+        serde_json::to_value(saved)
+    }
+
+    fn counts(&self) -> Counts {
+        let moments = self.running.number_for(Viewer::Spectator);
+        let answers = self.running.entries().len() as u64;
+        Counts { moments, taken_back: (self.running.number() - answers) / 2 }
+    }
+
+    fn record(&self, times: &[String]) -> Result<Vec<u8>, String> {
+        let mut record = Record::of(&self.running).map_err(|error| error.to_string())?;
+        for (position, time) in times.iter().enumerate() {
+            record.stamp(position, time.clone());
+        }
+        let mut text = Vec::new();
+        record.write(&mut text).map_err(|error| error.to_string())?;
+        Ok(text)
+    }
+
+    fn verify(&self) -> Result<String, String> {
+        let record = Record::of(&self.running).map_err(|error| error.to_string())?;
+        record.verify().map_err(|error| error.to_string())?;
+        Ok(record.commitment().to_owned())
+    }
+
+    fn scenario(&self, title: &str) -> Result<String, String> {
+        Scenario::from_match(&self.running, title).map_err(|error| error.to_string())
+    }
+}

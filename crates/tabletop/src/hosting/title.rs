@@ -1,0 +1,96 @@
+//! A game as a trait object.
+
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use super::live::{Live, Program};
+use super::{Hosted, HostedBot, Hosting, Kept, Title};
+use crate::{Entry, Match, Resumed, Saved, Seed, SetupError};
+
+/// A game in a host's registry.
+pub struct Titled<G>(PhantomData<fn() -> G>);
+
+impl<G: Hosting> Titled<G> {
+    /// The game `G`.
+    pub const NEW: Titled<G> = Titled(PhantomData);
+}
+
+fn read<G: Hosting>(setup: &Value) -> Result<G::Setup, SetupError> {
+    serde_json::from_value(setup.clone()).map_err(|error| SetupError::new(error.to_string()))
+}
+
+impl<G: Hosting> Title for Titled<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn catalogue(&self, language: &str) -> Value {
+        G::catalogue(language)
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        G::BOTS.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn check(&self, setup: &Value) -> Result<usize, SetupError> {
+        let setup = read::<G>(setup)?;
+        G::set_up(&setup, Seed::from_number(0))?;
+        Ok(G::players(&setup))
+    }
+
+    fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError> {
+        Ok(Box::new(Live::<G>::new(Match::new(read::<G>(setup)?, seed)?)))
+    }
+
+    fn resume(&self, kept: Kept) -> Result<(Box<dyn Hosted>, Resumed), SetupError> {
+        let unreadable = |error: serde_json::Error| SetupError::new(format!("it can't be read: {error}"));
+        let mut saved: Saved<G> = serde_json::from_value(kept.snapshot).map_err(unreadable)?;
+        saved.entries = kept.entries;
+        saved.moments = kept.counts.moments;
+        saved.taken_back = kept.counts.taken_back;
+        for (seat, orders) in kept.orders {
+            if let Some(place) = saved.orders.get_mut(seat.index()) {
+                *place = orders;
+            }
+        }
+        let (running, how) = Match::resume(saved)?;
+        Ok((Box::new(Live::<G>::new(running)), how))
+    }
+
+    fn replay(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        entries: &[Entry],
+        count: usize,
+    ) -> Result<Box<dyn Hosted>, String> {
+        let setup = read::<G>(setup).map_err(|error| error.to_string())?;
+        let mut replayed = Match::<G>::new(setup, seed).map_err(|error| error.to_string())?;
+        for (at, entry) in entries.iter().take(count).enumerate() {
+            replayed.repeat(entry).map_err(|refusal| format!("answer {}: {refusal}", at + 1))?;
+        }
+        Ok(Box::new(Live::<G>::new(replayed)))
+    }
+
+    fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>> {
+        let (_, make) = G::BOTS.iter().find(|(known, _)| *known == name)?;
+        Some(Box::new(Program::<G>::new(make(seed))))
+    }
+
+    fn plays(&self, language: &str) -> Vec<(String, String)> {
+        G::plays(language)
+    }
+
+    fn texts(&self, language: &str) -> Value {
+        G::texts(language)
+    }
+
+    fn card(&self, language: &str, kind: &str, id: &str) -> Option<Value> {
+        G::card(language, kind, id)
+    }
+}

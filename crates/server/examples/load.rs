@@ -99,8 +99,8 @@ impl Caller {
         }
     }
 
-    /// Gives one answer at a table; when it was sent, and the numbers that each seat will be told of.
-    async fn answer(&self, table: &Table) -> Result<Option<(Instant, Duration)>, reqwest::Error> {
+    /// Gives one answer at a table; how long it took until all had seen it.
+    async fn answer(&self, table: &Table) -> Result<Option<Duration>, reqwest::Error> {
         for (at, person) in table.people.iter().enumerate() {
             let path = format!("/api/tables/{}", table.id);
             let look = self.call(Method::GET, &format!("{path}/look"), &person.cookie, Value::Null).await?;
@@ -118,16 +118,10 @@ impl Caller {
             let sent = Instant::now();
             let body = json!({ "number": look["number"], "answer": words });
             self.call(Method::POST, &format!("{path}/answer"), &person.cookie, body).await?;
-            let public = public_number(self, &path).await?;
-            return Ok(Some((sent, seen(table, at, &before, sent, public).await)));
+            return Ok(Some(seen(table, at, &before, sent).await));
         }
         Ok(None)
     }
-}
-
-async fn public_number(caller: &Caller, path: &str) -> Result<u64, reqwest::Error> {
-    let look = caller.call(Method::GET, &format!("{path}/look"), "", Value::Null).await?;
-    Ok(look["number"].as_u64().unwrap_or(0))
 }
 
 fn last(person: &Person) -> u64 {
@@ -135,7 +129,7 @@ fn last(person: &Person) -> u64 {
 }
 
 /// How long it took until every seat that is told of the answer was.
-async fn seen(table: &Table, own: usize, before: &[u64], sent: Instant, _public: u64) -> Duration {
+async fn seen(table: &Table, own: usize, before: &[u64], sent: Instant) -> Duration {
     let patience = sent + Duration::from_secs(2);
     let mut latest = sent;
     for (at, person) in table.people.iter().enumerate() {
@@ -202,7 +196,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (caller, results, failures) = (Arc::clone(&caller), Arc::clone(&results), Arc::clone(&failures));
         tasks.push(tokio::spawn(async move {
             match caller.answer(&table).await {
-                Ok(Some((_, took))) => {
+                Ok(Some(took)) => {
                     if let Ok(mut results) = results.lock() {
                         results.push(took);
                     }

@@ -1,13 +1,12 @@
 //! The commands and their arguments.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::error::Error;
-use crate::games::{self, Chosen, GAMES};
+use crate::games::{self, Chosen};
 use crate::language::Language;
+use crate::serve::ServeArguments;
 
 /// Play the Battlestar Galactica tabletop games with every rule enforced and every secret kept.
 #[derive(Parser, Debug)]
@@ -18,6 +17,7 @@ use crate::language::Language;
     max_term_width = 100,
     after_help = "\
 Examples:
+  ragtag                                serve the games for browsers: open the printed address
   ragtag play fleet                     the board game in this terminal, you and four bots
   ragtag rules fleet skill check        what the rulebook says about skill checks
   ragtag simulate fleet --games 1000    a thousand games of bots, and how they ended
@@ -27,7 +27,7 @@ Exit codes: 0 done, 1 failed, 2 bad arguments.
 An unofficial fan work, not connected with the owners of Battlestar Galactica."
 )]
 pub struct Cli {
-    /// What to do.
+    /// What to do; `serve` if nothing is said.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -35,6 +35,8 @@ pub struct Cli {
 /// What the program can do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the games for browsers and programs; what `ragtag` alone does
+    Serve(ServeArguments),
     /// Play in the terminal, against bots or with friends at the same keyboard
     Play(PlayArguments),
     /// Look up the rules
@@ -290,31 +292,4 @@ pub struct RuleArguments {
     /// The player aid
     #[arg(long, conflicts_with = "words")]
     pub aid: bool,
-}
-
-/// What the program says when it is not told what to do.
-pub fn welcome(out: &mut dyn Write) -> Result<(), Error> {
-    writeln!(
-        out,
-        "Ragtag {}: Battlestar Galactica tabletop games, every rule enforced.",
-        env!("CARGO_PKG_VERSION")
-    )?;
-    writeln!(out, "\nGames:")?;
-    for game in GAMES {
-        writeln!(out, "  {:<10} {}", game.name(), game.about())?;
-    }
-    writeln!(
-        out,
-        "
-Commands:
-  ragtag play fleet            play in this terminal, against bots or with friends
-  ragtag rules fleet           look up the rules; --aid is one page to keep beside you
-  ragtag cards fleet           all cards with their texts
-  ragtag simulate fleet        let bots play many games
-  ragtag replay FILE           the story of a recorded game
-  ragtag scenario FILE...      check cases of the rules
-
-`ragtag --help` and `ragtag COMMAND --help` say more."
-    )?;
-    Ok(())
 }

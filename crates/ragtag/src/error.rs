@@ -38,6 +38,9 @@ pub enum Error {
     /// The rules refused what a player program answered, or asked nobody anything.
     #[error("the game can't go on: {0}")]
     Stuck(String),
+    /// The server can't start, or had to stop.
+    #[error("the server {0}")]
+    Serve(String),
     /// Something can't be printed.
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),

@@ -1,4 +1,5 @@
-//! The program: play, simulate, replay, check scenarios, and look up cards and rules, in a terminal.
+//! The program: serve the games for browsers; play, simulate, replay, check scenarios, and look up cards and
+//! rules in a terminal.
 //!
 //! The commands are written once for every game; a game is one line in [`games::GAMES`] and tells the rest by
 //! [`games::Presented`]. Rules live in the games' own crates, and so does their wording.
@@ -19,6 +20,7 @@ pub mod replay;
 pub mod rules;
 pub mod scenario;
 pub mod screen;
+pub mod serve;
 pub mod simulate;
 
 use std::io::{self, Write};
@@ -29,6 +31,7 @@ use clap::Parser;
 use cli::{Cli, Command};
 use error::Error;
 use screen::Screen;
+use serve::ServeArguments;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
@@ -50,7 +53,8 @@ fn run(cli: Cli) -> Result<(), Error> {
     let screen = Screen::of_stdout();
     let out = &mut io::stdout().lock();
     match cli.command {
-        None => cli::welcome(out),
+        None => serve::run(&ServeArguments::default(), out),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Simulate(arguments)) => arguments.game.title().simulate(&arguments, out),
         // It reads and writes by turns, and holds no lock meanwhile.
         Some(Command::Play(arguments)) => arguments.game.title().play(&arguments, screen),

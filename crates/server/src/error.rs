@@ -1,5 +1,8 @@
 //! Everything that can go wrong, and how it is said over HTTP.
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -54,6 +57,43 @@ pub enum Error {
     /// The server is leaving.
     #[error("the server is shutting down")]
     Leaving,
+}
+
+/// Why the server can't start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// Nobody can be heard at the address.
+    #[error("can't listen at {address}: {problem}")]
+    Listen {
+        /// Where it was to listen.
+        address: SocketAddr,
+        /// What the system says.
+        problem: std::io::Error,
+    },
+    /// The folder of the database is not there and can't be made.
+    #[error("can't make the folder {}: {problem}", folder.display())]
+    Folder {
+        /// Which folder.
+        folder: PathBuf,
+        /// What the system says.
+        problem: std::io::Error,
+    },
+    /// The database does not answer.
+    #[error("can't open the database {database}: {problem}")]
+    Database {
+        /// Which database, without its password.
+        database: String,
+        /// What it says.
+        problem: sqlx::Error,
+    },
+    /// The database has tables that this version does not know.
+    #[error("can't bring the database {database} up to date: {problem}")]
+    Migration {
+        /// Which database, without its password.
+        database: String,
+        /// What it says.
+        problem: sqlx::migrate::MigrateError,
+    },
 }
 
 impl Error {

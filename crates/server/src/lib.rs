@@ -24,7 +24,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub use config::{Config, Limits};
-use error::Error;
+pub use error::StartError;
 use hub::Hub;
 pub use store::Database;
 use store::Store;
@@ -41,9 +41,9 @@ pub struct Server {
 
 impl Server {
     /// Opens the store and starts to listen.
-    pub async fn start(config: Config) -> Result<Server, Error> {
+    pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = Store::open(&config.database).await?;
-        let cannot = |error: std::io::Error| Error::Damaged(format!("{}: {error}", config.listen));
+        let cannot = |problem| StartError::Listen { address: config.listen, problem };
         let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
         let hub = Hub::new(store, config);

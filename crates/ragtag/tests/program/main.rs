@@ -3,4 +3,5 @@
 mod common;
 mod look_up;
 mod play;
+mod serve;
 mod simulate;

@@ -7,11 +7,10 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use sqlx::any::AnyPoolOptions;
 use sqlx::postgres::PgListener;
-use sqlx::{AnyConnection, AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use tokio::sync::mpsc;
 
 use super::Database;
-use crate::error::Error;
 use crate::ids::TableId;
 
 /// The channel on which `PostgreSQL` carries wake-ups.
@@ -24,7 +23,7 @@ const WAKE_UPS: usize = 4096;
 /// A kind of database.
 pub(super) trait Backend: Send + Sync {
     /// Opens it.
-    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, Error>>;
+    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, sqlx::Error>>;
 
     /// How many changes the writer may put into one transaction, and how many writers there are.
     fn writers(&self) -> Writers;
@@ -63,15 +62,10 @@ struct Sqlite {
 }
 
 impl Backend for Sqlite {
-    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, Error>> {
+    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, sqlx::Error>> {
         Box::pin(async move {
-            if let Some(folder) = self.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-                std::fs::create_dir_all(folder).map_err(|error| {
-                    Error::Damaged(format!("{} can't be made: {error}", folder.display()))
-                })?;
-            }
             let address = format!("sqlite://{}?mode=rwc", self.path.display());
-            let pool = AnyPoolOptions::new()
+            AnyPoolOptions::new()
                 .max_connections(CONNECTIONS)
                 .after_connect(|connection, _| {
                     Box::pin(async move {
@@ -88,8 +82,7 @@ impl Backend for Sqlite {
                     })
                 })
                 .connect(&address)
-                .await?;
-            Ok(pool)
+                .await
         })
     }
 
@@ -119,9 +112,11 @@ struct Postgres {
 }
 
 impl Backend for Postgres {
-    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, Error>> {
+    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, sqlx::Error>> {
         Box::pin(async move {
-            Ok(AnyPoolOptions::new().max_connections(2 * CONNECTIONS).connect(&self.address).await?)
+            // A pool tries again for long, and then says only that it did.
+            AnyConnection::connect(&self.address).await?.close().await?;
+            AnyPoolOptions::new().max_connections(2 * CONNECTIONS).connect(&self.address).await
         })
     }
 

@@ -8,13 +8,14 @@ mod tables;
 mod users;
 mod writer;
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use sqlx::AnyPool;
 use tokio::sync::mpsc;
 
-use crate::error::Error;
+use crate::error::{Error, StartError};
 use crate::ids::TableId;
 use backend::Backend;
 pub use chat::Said;
@@ -55,6 +56,16 @@ impl Database {
     }
 }
 
+impl fmt::Display for Database {
+    /// Without the user and password of an address.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::Sqlite(path) => path.display().fmt(f),
+            Database::Postgres(address) => f.write_str(address.rsplit('@').next().unwrap_or_default()),
+        }
+    }
+}
+
 /// The store.
 #[derive(Clone)]
 pub struct Store {
@@ -65,12 +76,21 @@ pub struct Store {
 
 impl Store {
     /// Opens the database and brings its tables up to date.
-    pub async fn open(database: &Database) -> Result<Store, Error> {
+    pub async fn open(database: &Database) -> Result<Store, StartError> {
         sqlx::any::install_default_drivers();
+        if let Database::Sqlite(path) = database
+            && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
+        {
+            std::fs::create_dir_all(folder)
+                .map_err(|problem| StartError::Folder { folder: folder.to_owned(), problem })?;
+        }
+        let name = || database.to_string();
         let backend = backend::of(database);
-        let pool = backend.connect().await?;
-        sqlx::migrate!().run(&pool).await.map_err(|error| Error::Damaged(error.to_string()))?;
-        let writer = writer::start(pool.clone(), Arc::clone(&backend));
+        let pool =
+            backend.connect().await.map_err(|problem| StartError::Database { database: name(), problem })?;
+        let migrated = sqlx::migrate!().run(&pool).await;
+        migrated.map_err(|problem| StartError::Migration { database: name(), problem })?;
+        let writer = writer::start(&pool, &backend);
         Ok(Store { pool, backend, writer })
     }
 

@@ -27,12 +27,12 @@ impl Store {
     }
 }
 
-pub(super) fn start(pool: AnyPool, backend: Arc<dyn Backend>) -> mpsc::Sender<Order> {
+pub(super) fn start(pool: &AnyPool, backend: &Arc<dyn Backend>) -> mpsc::Sender<Order> {
     let (sender, receiver) = mpsc::channel(QUEUE);
     let writers = backend.writers();
     let receiver = Arc::new(Mutex::new(receiver));
     for _ in 0..writers.count {
-        let (pool, backend, receiver) = (pool.clone(), Arc::clone(&backend), Arc::clone(&receiver));
+        let (pool, backend, receiver) = (pool.clone(), Arc::clone(backend), Arc::clone(&receiver));
         tokio::spawn(async move {
             loop {
                 let mut orders = Vec::with_capacity(writers.batch);

@@ -51,7 +51,7 @@ impl Client {
         let response = self.request(Method::POST, "/api/session").body(json!({ "name": name }).to_string());
         let response = response.send().await.unwrap();
         let cookie = response.headers()["set-cookie"].to_str().unwrap();
-        self.cookie = cookie.split(';').next().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
     }
 
     pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {

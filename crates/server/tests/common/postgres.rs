@@ -1,4 +1,4 @@
-//! A PostgreSQL of its own for a test, from the system's packages.
+//! A `PostgreSQL` of its own for a test, from the system's packages.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -1,0 +1,101 @@
+//! `ragtag serve`: the server, and what the bare program does.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, FromArgMatches};
+use server::{Config, Database, Server};
+use tracing_subscriber::EnvFilter;
+
+use crate::error::Error;
+
+/// Arguments of `ragtag serve`.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  ragtag serve                                          at http://127.0.0.1:7777, games kept in your data folder
+  ragtag serve --listen 0.0.0.0:80                      for others, too
+  ragtag serve --database postgres://user@host/ragtag   several servers may share one database")]
+pub struct ServeArguments {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7777", env = "RAGTAG_LISTEN", value_name = "ADDRESS")]
+    pub listen: SocketAddr,
+    /// The folder for the games; your data folder if not given
+    #[arg(long, env = "RAGTAG_DATA_DIR", value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+    /// A file for `SQLite`, or a postgres:// address; `ragtag.sqlite` in the data folder if not given
+    #[arg(long, env = "RAGTAG_DATABASE", value_name = "DATABASE")]
+    pub database: Option<String>,
+    /// Another address under which pages may call this server, such as that of a proxy; may be repeated
+    #[arg(long, env = "RAGTAG_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
+    pub origin: Vec<String>,
+}
+
+impl Default for ServeArguments {
+    /// What the bare program does; the environment counts here, too.
+    fn default() -> ServeArguments {
+        let command = ServeArguments::augment_args(clap::Command::new("ragtag"));
+        let matches = command.get_matches_from(["ragtag"]);
+        // Every argument has a default or may be missing.
+        ServeArguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+}
+
+/// Serves until it is interrupted.
+pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
+    let filter = EnvFilter::try_from_env("RAGTAG_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Error::Serve(format!("can't have threads: {error}")))?;
+    runtime.block_on(serve(arguments, out))
+}
+
+async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
+    let mut config = Config::new(arguments.listen, database(arguments)?);
+    config.origins.clone_from(&arguments.origin);
+    let mut server = Server::start(config).await.map_err(|error| Error::Serve(error.to_string()))?;
+    writeln!(out, "Ragtag is at http://{}", server.address)?;
+    writeln!(out, "Ctrl-C stops it; all games go on from where they were when it starts again.")?;
+    out.flush()?;
+    tokio::select! {
+        ended = server.wait() => ended.map_err(|error| Error::Serve(format!("had to stop: {error}")))?,
+        () = interrupted() => {}
+    }
+    server.stop().await;
+    Ok(())
+}
+
+fn database(arguments: &ServeArguments) -> Result<Database, Error> {
+    if let Some(database) = &arguments.database {
+        return Ok(Database::from_argument(database));
+    }
+    let folder = match &arguments.data_dir {
+        Some(folder) => folder.clone(),
+        None => directories::ProjectDirs::from("", "", "ragtag")
+            .map(|folders| folders.data_dir().to_owned())
+            .ok_or_else(|| Error::Usage("there is no home folder to keep games in: say --data-dir".into()))?,
+    };
+    Ok(Database::Sqlite(folder.join("ragtag.sqlite")))
+}
+
+#[cfg(unix)]
+async fn interrupted() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(_) => drop(tokio::signal::ctrl_c().await),
+    }
+}
+
+#[cfg(not(unix))]
+async fn interrupted() {
+    drop(tokio::signal::ctrl_c().await);
+}

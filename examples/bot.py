@@ -3,7 +3,7 @@
 
 It picks at random, which is legal and bad. Everything it may do is in the prompt; put your own ideas in `decide`.
 """
-import http.cookiejar, json, random, sys, time, urllib.error, urllib.request
+import http.cookiejar, json, random, sys, urllib.error, urllib.request
 
 base, table = sys.argv[1].rstrip("/"), sys.argv[2]
 jar = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
@@ -26,15 +26,15 @@ def decide(look):
 
 call("POST", "/api/session", {"name": "Python"})
 call("POST", f"/api/tables/{table}/join", {"invite": sys.argv[3]} if len(sys.argv) > 3 else {})
-while True:
+for line in browser.open(f"{base}/api/tables/{table}/stream"):
+    if not line.startswith(b"event: changed"):
+        continue
     look = call("GET", f"/api/tables/{table}/look")
     if look["outcome"]:
         print(look["outcome"]["text"])
         break
-    if not look["prompt"]:
-        time.sleep(0.5)  # a better bot listens to /api/tables/{table}/stream
-        continue
-    try:
-        call("POST", f"/api/tables/{table}/answer", {"number": look["number"], "answer": decide(look)})
-    except urllib.error.HTTPError as refused:
-        print(json.load(refused)["error"]["message"], file=sys.stderr)
+    if look["prompt"]:
+        try:
+            call("POST", f"/api/tables/{table}/answer", {"number": look["number"], "answer": decide(look)})
+        except urllib.error.HTTPError as refused:
+            print(json.load(refused)["error"]["message"], file=sys.stderr)

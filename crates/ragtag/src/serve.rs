@@ -46,6 +46,9 @@ impl Default for ServeArguments {
 pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
     let filter = EnvFilter::try_from_env("RAGTAG_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the number of players at once is small: every stream is an open file");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -93,7 +93,7 @@ impl Drop for Serving {
 /// Somebody at a table, and what the stream told them last: the number of their question, and when.
 struct Person {
     cookie: String,
-    told: watch::Sender<(u64, Instant)>,
+    told: watch::Sender<Option<(u64, Instant)>>,
 }
 
 struct Table {
@@ -136,8 +136,7 @@ impl Caller {
             self.call(Method::POST, &format!("/api/tables/{id}/join"), cookie, json!({})).await?;
         }
         self.call(Method::POST, &format!("/api/tables/{id}/start"), &cookies[0], json!({})).await?;
-        let begun = watch::Sender::new((0, Instant::now()));
-        let person = |cookie: &String| Person { cookie: cookie.clone(), told: begun.clone() };
+        let person = |cookie: &String| Person { cookie: cookie.clone(), told: watch::Sender::new(None) };
         let table = Arc::new(Table { id, people: cookies.iter().map(person).collect() });
         for at in 0..SEATS {
             let (caller, table) = (Arc::clone(self), Arc::clone(&table));
@@ -157,7 +156,7 @@ impl Caller {
             let data = text.lines().filter_map(|line| line.strip_prefix("data: "));
             let told = data.filter_map(|data| serde_json::from_str::<Value>(data).ok()?["number"].as_u64());
             if let Some(number) = told.last() {
-                person.told.send_replace((number, now));
+                person.told.send_replace(Some((number, now)));
             }
         }
     }
@@ -171,7 +170,8 @@ impl Caller {
             let Some(options) = prompt["options"].as_array() else { continue };
             let least = prompt["least"].as_u64().unwrap_or(1).max(1) as usize;
             let words: Vec<&Value> = options.iter().map(|option| &option["word"]).take(least).collect();
-            let before: Vec<u64> = table.people.iter().map(|person| person.told.borrow().0).collect();
+            let number = |person: &Person| person.told.borrow().map(|(number, _)| number);
+            let before: Vec<Option<u64>> = table.people.iter().map(number).collect();
             let sent = Instant::now();
             let body = json!({ "number": look["number"], "answer": words });
             self.call(Method::POST, &format!("{path}/answer"), &person.cookie, body).await?;
@@ -182,13 +182,13 @@ impl Caller {
 }
 
 /// How long it took until every seat that is told of the answer was.
-async fn seen(table: &Table, own: usize, before: &[u64], sent: Instant) -> Result<Duration, Failure> {
+async fn seen(table: &Table, own: usize, before: &[Option<u64>], sent: Instant) -> Result<Duration, Failure> {
     let mut latest = sent;
     for (at, person) in table.people.iter().enumerate() {
         let mut told = person.told.subscribe();
-        let newer = told.wait_for(|(number, _)| *number > before[at]);
+        let newer = told.wait_for(|told| told.map(|(number, _)| number) > before[at]);
         match tokio::time::timeout_at((sent + PATIENCE).into(), newer).await {
-            Ok(told) => latest = latest.max(told?.1),
+            Ok(told) => latest = told?.map_or(latest, |(_, when)| latest.max(when)),
             Err(_) if at == own => return Err("an answer was never seen".into()),
             Err(_) => {}
         }
@@ -248,7 +248,7 @@ async fn set_up(caller: &Arc<Caller>, cookies: &[String], count: usize) -> Resul
     // Idle means that every stream has told where its table stands.
     for table in &tables {
         for person in &table.people {
-            person.told.subscribe().wait_for(|(number, _)| *number > 0).await?;
+            person.told.subscribe().wait_for(Option::is_some).await?;
         }
     }
     Ok(tables)

@@ -329,6 +329,7 @@ webhook-why = When a slow game waits for you, the server sends a small JSON mess
 tables-more = Show all { $count }
 waiting-to-start = Waiting for the start
 seat-free = a seat to take over
+seat-you = { $name } (you)
 bot-officer = officer
 bot-random = random
 seats-why = Open seats wait for people. You start the game when you like; bots take the seats that are still open.
@@ -374,11 +375,8 @@ order-ask-only-for-why = The game stops for you only when you could play one of 
 order-now-always-ask = asks me each time
 order-now-pass-this-turn = passes for this turn
 order-now-pass-until-my-turn = passes until my turn
-order-now-ask-only-for = { $count ->
-    [0] passes always
-    [one] asks only for 1 play
-   *[other] asks only for { $count } plays
-}
+order-now-ask-only-for = asks for chosen cards
+order-now-pass-always = passes always
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal

@@ -344,6 +344,7 @@ webhook-why = Gdy wolna gra czeka na ciebie, serwer wysyła na ten adres krótk�
 tables-more = Pokaż wszystkie: { $count }
 waiting-to-start = Czeka na rozpoczęcie
 seat-free = miejsce do przejęcia
+seat-you = { $name } (ty)
 bot-officer = oficer
 bot-random = losowy
 seats-why = Wolne miejsca czekają na ludzi. Grę zaczynasz, kiedy chcesz; boty zajmą miejsca, które zostaną wolne.
@@ -390,12 +391,8 @@ order-ask-only-for-why = Gra czeka na ciebie tylko wtedy, gdy możesz zagrać je
 order-now-always-ask = pyta za każdym razem
 order-now-pass-this-turn = pasuje w tej turze
 order-now-pass-until-my-turn = pasuje do mojej tury
-order-now-ask-only-for = { $count ->
-    [0] zawsze pasuje
-    [one] pyta tylko o 1 zagranie
-    [few] pyta tylko o { $count } zagrania
-   *[other] pyta tylko o { $count } zagrań
-}
+order-now-ask-only-for = pyta o wybrane karty
+order-now-pass-always = zawsze pasuje
 replay-speed = Tempo
 replay-speed-slow = wolno
 replay-speed-normal = zwykłe

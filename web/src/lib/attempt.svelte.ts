@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Something a person wants done that may be refused: whether it is under way, what was wrong, whether it is done. */
 export class Attempt {
   busy = $state(false);
@@ -5,7 +7,8 @@ export class Attempt {
   problem = $state.raw<unknown>(null);
 
   async run(work: () => Promise<unknown>) {
-    if (this.busy) return;
+    // An effect that tries something must not try again because it is being tried.
+    if (untrack(() => this.busy)) return;
     this.busy = true;
     this.done = false;
     this.problem = null;

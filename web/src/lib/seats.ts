@@ -6,8 +6,7 @@ export const botName = (bot: string): string => (texts.has(`bot-${bot}`) ? t(`bo
 
 /** Who sits on a seat. */
 export function seatName(seat: SeatSummary): string {
-  if (seat.you) return t('you');
-  if (seat.player) return seat.player;
+  if (seat.player) return seat.you ? t('seat-you', { name: seat.player }) : seat.player;
   return seat.bot ? t('seat-bot', { bot: botName(seat.bot) }) : t('seat-open');
 }
 

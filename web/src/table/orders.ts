@@ -34,5 +34,5 @@ export function cards(plays: Play[]): Card[] {
 /** The order in few words, for where it always stands. */
 export function inWords(orders: Orders | null | undefined, turn: number): string {
   const kind = kindOf(orders, turn);
-  return kind === 'ask-only-for' ? t('order-now-ask-only-for', { count: playsOf(orders).length }) : t(`order-now-${kind}`);
+  return t(kind === 'ask-only-for' && !playsOf(orders).length ? 'order-now-pass-always' : `order-now-${kind}`);
 }

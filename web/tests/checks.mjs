@@ -29,3 +29,12 @@ export async function wellMade(page, name) {
   assert.ok(width <= PHONE.width, `${name} is ${width} wide on a phone`);
   await page.setViewportSize(desk);
 }
+
+/** How far things have jumped since the page began to load, by the browser's own measure; 0 is not at all. */
+export const jumps = (page) => page.evaluate(() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(sum), 300);
+}));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
-import { wellMade } from './checks.mjs';
+import { jumps, wellMade } from './checks.mjs';
 import { startServer } from './server.mjs';
 import { answer, asked, newcomer, person, shot } from './steps.mjs';
 
@@ -183,7 +183,7 @@ test('an invitation link brings somebody new to the table; a seat that is left c
   await host.getByText('Karl', { exact: true }).waitFor();
   await button(host, 'Start the game').click();
   await guest.locator('[data-leave-game]').click();
-  await shot(guest, 'leave-game-1280');
+  await wellMade(guest, 'leave-game');
   await button(guest, 'Stay').click();
   await guest.locator('[data-leave-game]').click();
   await guest.locator('[data-leave-sure]').click();
@@ -191,7 +191,7 @@ test('an invitation link brings somebody new to the table; a seat that is left c
 
   await stranger.goto(link);
   await stranger.locator('[data-take-over="1"]').waitFor();
-  await shot(stranger, 'take-over-1280');
+  await wellMade(stranger, 'take-over');
   await stranger.locator('[data-take-over="1"]').click();
   await stranger.locator('[data-order]').waitFor();
   await host.getByText('Doral').first().waitFor();
@@ -346,6 +346,18 @@ test('Polish at once on every page, also when the server is gone', { timeout: 60
   await shot(page, 'offline-1280');
   await page.unroute('**/api/**');
   await page.getByText('No connection, trying again').waitFor({ state: 'detached' });
+  await leave(page);
+});
+
+test('nothing jumps while a page loads', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Racetrack');
+  const id = await openTable(page);
+  for (const [path, ready] of [['/', `[data-table="${id}"]`], ['/new', '.seat'], [`/t/${id}`, '[data-start]']]) {
+    await page.goto(server.url + path);
+    await page.locator(ready).first().waitFor();
+    const sum = await jumps(page);
+    assert.ok(sum < 0.1, `${path} jumps by ${sum}`);
+  }
   await leave(page);
 });
 

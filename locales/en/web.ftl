@@ -20,17 +20,12 @@ welcome = The last of humanity needs a crew
 welcome-lead = Play the Battlestar Galactica board game in the browser: alone with bots, or with friends, live or over weeks. The rules are kept for you, and so are the secrets.
 your-name = Your name
 password = Password
-enter = Come aboard
-enter-as-guest = Enter with a name only
-have-account = I have an account
-log-in = Log in
 log-out = Log out
 fan-work = An unofficial fan work, not connected with the owners of Battlestar Galactica.
 account = Account and settings
 account-name = Name
 account-rename = Change the name
 account-keep = Keep your seats
-account-keep-why = With a password you can go on playing from any device.
 account-create = Create an account
 notifications = When it is your decision
 setting-sound = Sound
@@ -39,8 +34,6 @@ setting-pacing = Show what happened
 pacing-normal = Move by move
 pacing-slow = Move by move, slowly
 pacing-off = At once
-webhook = Webhook
-webhook-why = For slow games: this address gets a message when you are awaited.
 webhook-url = Address
 
 # Lobby
@@ -75,20 +68,9 @@ seat-me = Me
 seat-open = Open
 seat-bot = Bot: { $bot }
 seat-number = Seat { $number }
-seats-why = Open seats wait for people. If no seat is open, the game starts at once.
 pace = Pace
 pace-live = Live
-pace-live-why = { $minutes ->
-    [one] Everybody stays at the table; 1 minute for each decision.
-   *[other] Everybody stays at the table; { $minutes } minutes for each decision.
-}
 pace-slow = Slow
-pace-slow-why = { $days ->
-    [one] Play whenever you have time; 1 day for each decision.
-   *[other] Play whenever you have time; { $days } days for each decision.
-}
-minutes = Minutes
-days = Days
 visibility = Who may join
 visibility-invite = People with the link
 visibility-invite-why = The table is not listed.
@@ -277,11 +259,6 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 orders = Orders
-orders-why = When I could interrupt:
-orders-always = Ask me each time
-orders-this-turn = Pass for the rest of this turn
-orders-until-mine = Pass until my turn
-orders-only-for = Ask me only for these
 rulebook = Rulebook
 rules-search = Search the rules
 contents = Contents
@@ -316,5 +293,122 @@ replay-next-ten = Ten on
 replay-record = Download the record
 replay-scenario = Save as a scenario
 replay-verify = Verify the shuffles
-verified = The seed fits what was published at the start, and the game replays from it. Seed: { $seed }
+
+# Lobby, accounts, notifications, waiting room and replay
+game = Game
+welcome-how = How to come in
+welcome-invited = You are invited to a table. Say who you are, and sit down.
+welcome-guest = As a guest
+welcome-guest-why = A name is enough. This browser remembers your seats.
+welcome-guest-go = Come aboard
+welcome-login = Log in
+welcome-login-why = You have an account: your seats are waiting, on any device.
+welcome-login-go = Log in
+welcome-register = New account
+welcome-register-why = A name and a password keep your seats, on any device.
+welcome-register-go = Create an account
+welcome-play = Straight to a table with bots
+password-why = At least 8 characters.
+promise-rules = Every rule enforced
+promise-rules-why = What you may do lights up. What you may not do can't be clicked, and the rulebook says why.
+promise-secrets = Every secret kept
+promise-secrets-why = Nobody gets to see more than at a real table, and shuffles can be verified after the game.
+promise-pace = Your pace
+promise-pace-why = Live in an evening, or a move a day. Bots sit in for those who are missing.
+guest-note = You are a guest: only this browser knows your seats.
+account-is-guest = You are a guest.
+account-is-account = You have an account and can log in with it anywhere.
+account-login-name = Name to log in with
+account-keep-why = An account keeps your seats: log in on any device and go on playing.
+log-out-guest = You are a guest and can't come back: your seats will be lost. Create an account to keep them.
+log-out-sure = Log out and lose my seats
+notifications-why = The title and the icon of this page always tell you. Besides:
+notify-refused = This browser does not allow notifications from here. Allow them in its settings for this page, then try again.
+webhook = Webhook for slow games
+webhook-why = When a slow game waits for you, the server sends a small JSON message to this address: your own program, or an incoming webhook of a messenger such as Discord, Slack or Mattermost. Leave it empty to get none.
+tables-more = Show all { $count }
+waiting-to-start = Waiting for the start
+seat-free = a seat to take over
+seat-you = { $name } (you)
+bot-officer = officer
+bot-random = random
+seats-why = Open seats wait for people. You start the game when you like; bots take the seats that are still open.
+seats-full = No seat is open: the game starts at once.
+seats-fill-open = All others open
+seats-fill-bots = All others bots
+pace-live-why = Everybody stays at the table.
+pace-slow-why = Everybody plays when there is time, over days or weeks.
+clock-setting = Time for each decision
+clock-live = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-slow = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-none = no limit
+clock-why = When the time is up, a bot makes that one decision. After three in a row others may take over the seat.
+host = host
+waiting-for-host = The game begins when { $host } starts it.
+by-invitation = This table is by invitation: ask whoever opened it for the link.
+close-table = Close the table
+leave-passes-on = If you leave, somebody else at the table becomes the host.
+leave-game = Leave the game
+leave-game-why = A bot plays on for you, and somebody else may take over your seat with all its cards and secrets.
+leave-game-instead = You need not leave to take a break: the game waits, as long as its clock allows, and standing orders can pass for you.
+leave-game-sure = Leave my seat
+leave-game-stay = Stay
+take-over-why = You go on with the seat's cards and secrets.
+seat-away = { $name } is away
+orders-why = When I could interrupt, but it is not my turn to decide:
+orders-change = Change the standing order
+orders-note = Orders only ever pass. Decisions that the rules demand of you are always asked.
+order-always-ask = Ask me each time
+order-always-ask-why = The game stops for you at every moment at which you might play something.
+order-pass-this-turn = Pass for the rest of this turn
+order-pass-this-turn-why = From the next turn on you are asked again.
+order-pass-until-my-turn = Pass until my turn
+order-pass-until-my-turn-why = The others can play on without you until you are the current player.
+order-ask-only-for = Ask me only for these cards
+order-ask-only-for-why = The game stops for you only when you could play one of the cards that you tick.
+order-now-always-ask = asks me each time
+order-now-pass-this-turn = passes for this turn
+order-now-pass-until-my-turn = passes until my turn
+order-now-ask-only-for = asks for chosen cards
+order-now-pass-always = passes always
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-scenario-why = This moment as a file that can be run as a test, or sent with a bug report
+replay-verify-why = Plays the game again from the published seed, and compares
+verified = The shuffles are true: the seed fits what was published at the start, and the game replays from it.
 not-verified = The record does not fit what was published at the start.
+verified-commitment = Published at the start
+verified-seed = Seed, published at the end
+
+# What can go wrong; named like the codes of the server
+offline-why = As soon as it answers, it goes on here by itself.
+try-again = Try again
+error-offline = The server can't be reached.
+error-unavailable = The server can't answer just now. Try again in a moment.
+error-too-many = That was too much at once. Wait a moment.
+error-wrong-password = The name or the password is wrong.
+error-name-taken = There is an account with this name already. Choose another name, or log in.
+error-has-account = You have an account already.
+error-no-session = Say who you are first: this browser is not known here any more.
+error-webhook-malformed = This is not an address. It has to begin with https://
+error-webhook-unreachable = Nobody is found at this address, or it lies in the server's own network.
+error-not-found = There is nothing here. Perhaps the table was closed.
+error-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-not-running = The game is not running.
+error-taken = Somebody else was faster: this seat is taken.
+error-seated = You sit at this table already.
+error-not-seated = You don't sit at this table.
+error-busy = The table is changing too fast. Try again.
+error-not-your-decision = This is not your decision now.
+error-stale = The game has gone on in the meantime. Look again.
+error-game-over = The game is over.
+error-other-rules = This game was played under other rules than those of today, and can't be replayed here.

@@ -20,17 +20,12 @@ welcome = Resztka ludzkości potrzebuje załogi
 welcome-lead = Zagraj w grę planszową Battlestar Galactica w przeglądarce: z botami albo z przyjaciółmi, na żywo lub tygodniami. Program pilnuje zasad i dochowuje tajemnic.
 your-name = Twoje imię
 password = Hasło
-enter = Wejdź na pokład
-enter-as-guest = Wejdź z samym imieniem
-have-account = Mam konto
-log-in = Zaloguj się
 log-out = Wyloguj się
 fan-work = Nieoficjalne dzieło fanów, niezwiązane z właścicielami praw do Battlestar Galactica.
 account = Konto i ustawienia
 account-name = Imię
 account-rename = Zmień imię
 account-keep = Zachowaj swoje miejsca
-account-keep-why = Z hasłem możesz grać dalej na każdym urządzeniu.
 account-create = Załóż konto
 notifications = Gdy czeka twoja decyzja
 setting-sound = Dźwięk
@@ -39,8 +34,6 @@ setting-pacing = Pokazuj, co się stało
 pacing-normal = Ruch po ruchu
 pacing-slow = Ruch po ruchu, powoli
 pacing-off = Od razu
-webhook = Webhook
-webhook-why = Do wolnych gier: ten adres dostanie wiadomość, gdy gra czeka na ciebie.
 webhook-url = Adres
 
 # Poczekalnia
@@ -76,21 +69,9 @@ seat-me = Ja
 seat-open = Wolne
 seat-bot = Bot: { $bot }
 seat-number = Miejsce { $number }
-seats-why = Wolne miejsca czekają na ludzi. Jeśli żadne nie jest wolne, gra zaczyna się od razu.
 pace = Tempo
 pace-live = Na żywo
-pace-live-why = { $minutes ->
-    [one] Wszyscy są przy stole; 1 minuta na każdą decyzję.
-    [few] Wszyscy są przy stole; { $minutes } minuty na każdą decyzję.
-   *[other] Wszyscy są przy stole; { $minutes } minut na każdą decyzję.
-}
 pace-slow = Wolna gra
-pace-slow-why = { $days ->
-    [one] Grasz, kiedy masz czas; 1 dzień na każdą decyzję.
-   *[other] Grasz, kiedy masz czas; { $days } dni na każdą decyzję.
-}
-minutes = Minuty
-days = Dni
 visibility = Kto może dołączyć
 visibility-invite = Osoby z odnośnikiem
 visibility-invite-why = Stołu nie ma na liście.
@@ -293,11 +274,6 @@ chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 orders = Rozkazy
-orders-why = Gdy mogę przerwać:
-orders-always = Pytaj mnie za każdym razem
-orders-this-turn = Pasuj do końca tej tury
-orders-until-mine = Pasuj do mojej tury
-orders-only-for = Pytaj tylko o te
 rulebook = Zasady
 rules-search = Szukaj w zasadach
 contents = Spis treści
@@ -332,5 +308,123 @@ replay-next-ten = Dziesięć naprzód
 replay-record = Pobierz zapis
 replay-scenario = Zapisz jako scenariusz
 replay-verify = Sprawdź tasowania
-verified = Ziarno zgadza się z tym, co ogłoszono na początku, i gra odtwarza się z niego. Ziarno: { $seed }
+
+# Poczekalnia, konta, powiadomienia, początek gry i powtórka
+game = Gra
+welcome-how = Jak wejść
+welcome-invited = Masz zaproszenie do stołu. Powiedz, kim jesteś, i usiądź.
+welcome-guest = Jako gość
+welcome-guest-why = Wystarczy imię. Ta przeglądarka zapamięta twoje miejsca.
+welcome-guest-go = Wejdź na pokład
+welcome-login = Logowanie
+welcome-login-why = Masz konto: twoje miejsca czekają, na każdym urządzeniu.
+welcome-login-go = Zaloguj się
+welcome-register = Nowe konto
+welcome-register-why = Imię i hasło zachowują twoje miejsca, na każdym urządzeniu.
+welcome-register-go = Załóż konto
+welcome-play = Od razu do stołu z botami
+password-why = Co najmniej 8 znaków.
+promise-rules = Każda zasada przestrzegana
+promise-rules-why = To, co możesz zrobić, świeci. Czego nie możesz, tego nie klikniesz, a zasady mówią dlaczego.
+promise-secrets = Każda tajemnica zachowana
+promise-secrets-why = Nikt nie widzi więcej niż przy prawdziwym stole, a tasowania można sprawdzić po grze.
+promise-pace = Twoje tempo
+promise-pace-why = Na żywo w jeden wieczór albo ruch dziennie. Boty zastępują nieobecnych.
+guest-note = Jesteś gościem: tylko ta przeglądarka zna twoje miejsca.
+account-is-guest = Jesteś gościem.
+account-is-account = Masz konto i możesz się nim zalogować wszędzie.
+account-login-name = Imię do logowania
+account-keep-why = Konto zachowuje twoje miejsca: zaloguj się na dowolnym urządzeniu i graj dalej.
+log-out-guest = Jesteś gościem i nie da się wrócić: twoje miejsca przepadną. Załóż konto, żeby je zachować.
+log-out-sure = Wyloguj i porzuć moje miejsca
+notifications-why = Tytuł i ikona tej strony mówią o tym zawsze. Oprócz tego:
+notify-refused = Ta przeglądarka nie pozwala na powiadomienia z tej strony. Pozwól na nie w jej ustawieniach i spróbuj ponownie.
+webhook = Webhook do wolnych gier
+webhook-why = Gdy wolna gra czeka na ciebie, serwer wysyła na ten adres krótką wiadomość JSON: do twojego programu albo do webhooka komunikatora, jak Discord, Slack czy Mattermost. Zostaw puste, żeby nie dostawać nic.
+tables-more = Pokaż wszystkie: { $count }
+waiting-to-start = Czeka na rozpoczęcie
+seat-free = miejsce do przejęcia
+seat-you = { $name } (ty)
+bot-officer = oficer
+bot-random = losowy
+seats-why = Wolne miejsca czekają na ludzi. Grę zaczynasz, kiedy chcesz; boty zajmą miejsca, które zostaną wolne.
+seats-full = Żadne miejsce nie jest wolne: gra zacznie się od razu.
+seats-fill-open = Pozostałe wolne
+seats-fill-bots = Pozostałe dla botów
+pace-live-why = Wszyscy są przy stole.
+pace-slow-why = Każdy gra, kiedy ma czas, przez dni albo tygodnie.
+clock-setting = Czas na każdą decyzję
+clock-live = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-slow = { $count ->
+    [one] 1 dzień
+   *[other] { $count } dni
+}
+clock-none = bez limitu
+clock-why = Gdy czas minie, bot podejmie tę jedną decyzję. Po trzech z rzędu inni mogą przejąć miejsce.
+host = gospodarz
+waiting-for-host = Gra zacznie się, gdy rozpocznie ją { $host }.
+by-invitation = Ten stół jest na zaproszenie: poproś o odnośnik osobę, która go otworzyła.
+close-table = Zamknij stół
+leave-passes-on = Jeśli odejdziesz, gospodarzem będzie ktoś inny przy stole.
+leave-game = Opuść grę
+leave-game-why = Bot zagra dalej za ciebie, a ktoś inny może przejąć twoje miejsce ze wszystkimi kartami i tajemnicami.
+leave-game-instead = Żeby zrobić przerwę, nie trzeba odchodzić: gra czeka, na ile pozwala zegar, a stałe rozkazy mogą za ciebie pasować.
+leave-game-sure = Opuść moje miejsce
+leave-game-stay = Zostań
+take-over-why = Grasz dalej z kartami i tajemnicami tego miejsca.
+seat-away = { $name }: nieobecność
+orders-why = Gdy mogę przerwać, choć decyzja nie należy do mnie:
+orders-change = Zmień stały rozkaz
+orders-note = Rozkazy tylko pasują. O decyzje, których wymagają zasady, gra pyta zawsze.
+order-always-ask = Pytaj mnie za każdym razem
+order-always-ask-why = Gra czeka na ciebie zawsze, gdy możesz coś zagrać.
+order-pass-this-turn = Pasuj do końca tej tury
+order-pass-this-turn-why = Od następnej tury gra znowu pyta.
+order-pass-until-my-turn = Pasuj do mojej tury
+order-pass-until-my-turn-why = Inni grają dalej bez ciebie, aż przyjdzie twoja kolej.
+order-ask-only-for = Pytaj tylko o te karty
+order-ask-only-for-why = Gra czeka na ciebie tylko wtedy, gdy możesz zagrać jedną z zaznaczonych kart.
+order-now-always-ask = pyta za każdym razem
+order-now-pass-this-turn = pasuje w tej turze
+order-now-pass-until-my-turn = pasuje do mojej tury
+order-now-ask-only-for = pyta o wybrane karty
+order-now-pass-always = zawsze pasuje
+replay-speed = Tempo
+replay-speed-slow = wolno
+replay-speed-normal = zwykłe
+replay-speed-fast = szybko
+replay-scenario-why = Ta chwila jako plik, który można uruchomić jako test albo wysłać ze zgłoszeniem błędu
+replay-verify-why = Odtwarza grę z ogłoszonego ziarna i porównuje
+verified = Tasowania są prawdziwe: ziarno zgadza się z tym, co ogłoszono na początku, i gra odtwarza się z niego.
 not-verified = Zapis nie zgadza się z tym, co ogłoszono na początku.
+verified-commitment = Ogłoszone na początku
+verified-seed = Ziarno, ogłoszone na końcu
+
+# Co może pójść nie tak; nazwy jak kody serwera
+offline-why = Gdy tylko odpowie, gra ruszy dalej sama.
+try-again = Spróbuj ponownie
+error-offline = Nie można połączyć się z serwerem.
+error-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
+error-too-many = Za dużo naraz. Poczekaj chwilę.
+error-wrong-password = Imię lub hasło jest błędne.
+error-name-taken = Konto o tym imieniu już istnieje. Wybierz inne imię albo się zaloguj.
+error-has-account = Masz już konto.
+error-no-session = Najpierw powiedz, kim jesteś: ta przeglądarka nie jest już tu znana.
+error-webhook-malformed = To nie jest adres. Musi zaczynać się od https://
+error-webhook-unreachable = Pod tym adresem nikogo nie ma albo leży on w sieci samego serwera.
+error-not-found = Tu nic nie ma. Może stół został zamknięty.
+error-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-not-running = Gra się nie toczy.
+error-taken = Ktoś był szybszy: to miejsce jest zajęte.
+error-seated = Już siedzisz przy tym stole.
+error-not-seated = Nie siedzisz przy tym stole.
+error-busy = Stół zmienia się zbyt szybko. Spróbuj ponownie.
+error-not-your-decision = To nie jest teraz twoja decyzja.
+error-stale = Gra poszła w międzyczasie dalej. Spójrz jeszcze raz.
+error-game-over = Gra jest skończona.
+error-other-rules = Tę grę rozegrano według innych zasad niż dzisiejsze i nie można jej tu odtworzyć.

@@ -13,13 +13,14 @@ const freePort = () => new Promise((resolve, reject) => {
   const probe = createServer().on('error', reject).listen(0, '127.0.0.1', () => { const { port } = probe.address(); probe.close(() => resolve(port)); });
 });
 
-export async function startServer() {
+/** `options` are further arguments of `ragtag serve`. */
+export async function startServer(options = []) {
   if (process.env.RAGTAG_URL) return { url: process.env.RAGTAG_URL.replace(/\/$/, ''), stop() {} };
   const program = programs.find((path) => path && existsSync(path));
   if (!program) throw new Error(`no ragtag program; build it first, or set RAGTAG or RAGTAG_URL (looked at ${programs.filter(Boolean).join(', ')})`);
   const folder = mkdtempSync(join(tmpdir(), 'ragtag-web-'));
   const port = await freePort();
-  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data-dir', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data-dir', folder, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));

@@ -5,15 +5,23 @@ const output = new URL('./output/', import.meta.url).pathname;
 mkdirSync(output, { recursive: true });
 export const shot = (page, name) => page.screenshot({ path: `${output}${name}.png` });
 
-/** A page of a new person, who sees moves at once unless the test is about that. */
-export async function person(browser, url, name, { width = 1280, height = 800, pacing = 'off', language = 'en' } = {}) {
+/** A page of somebody who has not been here before, who sees moves at once unless the test is about that. */
+export async function newcomer(browser, url, { width = 1280, height = 800, pacing = 'off', language = 'en', script } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
   await context.addInitScript((chosen) => { if (!localStorage.getItem('ragtag.pacing')) localStorage.setItem('ragtag.pacing', chosen); }, pacing);
+  context.setDefaultTimeout(20_000);
+  if (script) await context.addInitScript(script);
   const page = await context.newPage();
   page.problems = [];
   page.on('pageerror', (error) => page.problems.push(error.message));
   page.on('console', (message) => { if (/Content Security Policy/.test(message.text())) page.problems.push(message.text()); });
   await page.goto(url);
+  return page;
+}
+
+/** A page of a new person who has come in. */
+export async function person(browser, url, name, options) {
+  const page = await newcomer(browser, url, options);
   await page.locator('input[autocomplete="nickname"]').fill(name);
   await page.locator('form .go').click();
   await page.locator('a[href="/new"]').waitFor();

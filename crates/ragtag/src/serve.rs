@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, FromArgMatches};
-use server::{Config, Database, Server};
+use server::{Config, Database, Reach, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::Error;
@@ -30,6 +30,9 @@ pub struct ServeArguments {
     /// Another address under which pages may call this server, such as that of a proxy; may be repeated
     #[arg(long, env = "RAGTAG_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
     pub origin: Vec<String>,
+    /// Let webhooks lead into this server's own network, too
+    #[arg(long, env = "RAGTAG_LOCAL_WEBHOOKS")]
+    pub local_webhooks: bool,
 }
 
 impl Default for ServeArguments {
@@ -59,6 +62,9 @@ pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error>
 async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
     let mut config = Config::new(arguments.listen, database(arguments)?);
     config.origins.clone_from(&arguments.origin);
+    if arguments.local_webhooks {
+        config.reach = Reach::Anywhere;
+    }
     let mut server = Server::start(config).await.map_err(|error| Error::Serve(error.to_string()))?;
     writeln!(out, "Ragtag is at http://{}", server.address)?;
     writeln!(out, "Ctrl-C stops it; all games go on from where they were when it starts again.")?;

@@ -15,6 +15,18 @@ pub struct Config {
     pub origins: Vec<String>,
     /// How much one client may ask.
     pub limits: Limits,
+    /// Where webhooks may lead.
+    pub reach: Reach,
+}
+
+/// Where webhooks may lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reach {
+    /// Out into the world only: users must not make the server call its operator's own network.
+    #[default]
+    World,
+    /// Into the operator's own network, too.
+    Anywhere,
 }
 
 /// How much one client may ask.
@@ -35,6 +47,6 @@ impl Default for Limits {
 impl Config {
     /// The usual configuration on a database.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        Config { listen, database, origins: Vec::new(), limits: Limits::default() }
+        Config { listen, database, origins: Vec::new(), limits: Limits::default(), reach: Reach::default() }
     }
 }

@@ -233,6 +233,14 @@ impl Hub {
         Err(Error::conflict("busy", "the table changes too fast: try again"))
     }
 
+    /// Takes a table away that nobody is left to begin, unless it has changed since.
+    pub async fn close(&self, row: &Row) -> Result<(), Error> {
+        if self.store.remove_table(row).await? {
+            self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+        }
+        Ok(())
+    }
+
     /// Clocks, programs that were left waiting, and tables that nobody uses.
     pub async fn watch_clocks(self: Arc<Hub>) {
         let mut ticks = tokio::time::interval(TICK);

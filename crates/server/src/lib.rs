@@ -23,7 +23,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Reach};
 pub use error::StartError;
 use hub::Hub;
 pub use store::Database;

@@ -347,6 +347,7 @@ fn glance(game: &dyn Hosted) -> Glance {
     Glance {
         turn: game.turn(),
         labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),
+        waiting: game.waiting().iter().map(|seat| seat.0).collect(),
         asked: game.asked().iter().map(|seat| seat.0).collect(),
         outcome: outcomes,
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use crate::config::Reach;
 use crate::hub::Hub;
 use crate::live::Standing;
 use crate::store::PaceKind;
@@ -48,10 +49,16 @@ impl Webhooks {
                 let _place = place;
                 let Ok(Some(user)) = hub.store.user(&user).await else { return };
                 let Some(address) = user.webhook else { return };
-                if !is_outside(&address).await {
+                if !is_reachable(&address, hub.config.reach).await {
                     return;
                 }
-                let body = json!({ "table": table, "player": user.name, "what": "your-decision" });
+                let site = hub.config.origins.first().map_or("", String::as_str);
+                // Messengers show what they find under one of these two names.
+                let line = format!("Ragtag ● {} ● {site}/t/{table}", user.name);
+                let body = json!({
+                    "table": table, "player": user.name, "what": "your-decision",
+                    "text": line, "content": line,
+                });
                 let sent =
                     client.post(&address).header("content-type", "application/json").body(body.to_string());
                 if let Err(error) = sent.send().await {
@@ -62,13 +69,13 @@ impl Webhooks {
     }
 }
 
-/// Whether an address leads out into the world, and not into the operator's own network.
-async fn is_outside(address: &str) -> bool {
+/// Whether an address leads somewhere, and not where webhooks must not go.
+pub(crate) async fn is_reachable(address: &str, reach: Reach) -> bool {
     let Ok(url) = reqwest::Url::parse(address) else { return false };
     let (Some(host), Some(port)) = (url.host_str(), url.port_or_known_default()) else { return false };
     let host = host.trim_matches(['[', ']']);
     match tokio::net::lookup_host((host, port)).await {
-        Ok(addresses) => addresses.into_iter().all(|found| is_global(found.ip())),
+        Ok(mut addresses) => reach == Reach::Anywhere || addresses.all(|found| is_global(found.ip())),
         Err(_) => false,
     }
 }

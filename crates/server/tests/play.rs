@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::{Chance, Client, some_answer, start};
+use common::{Chance, Client, config, folder, some_answer, start};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use server::{Database, Reach, Server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_programs_ends_and_can_be_replayed() {
@@ -37,6 +38,12 @@ async fn a_whole_game_against_programs_ends_and_can_be_replayed() {
     let replay = ann.get(&format!("{path}/replay?at=40&as=all")).await;
     assert!(replay["answers"].as_u64().unwrap() > 40);
     assert!(replay["everything"]["hidden"].is_object());
+    assert!(replay["log"].is_null());
+    for eyes in ["spectator", "all", "1"] {
+        let replay = ann.get(&format!("{path}/replay?at=40&as={eyes}&log=true")).await;
+        let told = replay["log"].as_array().unwrap();
+        assert!(told.len() as u64 == replay["log-end"].as_u64().unwrap() && told[0]["n"] == 1, "{eyes}");
+    }
     let (status, scenario) = ann.call(Method::GET, &format!("{path}/scenario?at=40"), &Value::Null).await;
     assert_eq!(status, StatusCode::OK);
     assert!(scenario.as_str().unwrap().starts_with("title:"));
@@ -103,5 +110,60 @@ async fn a_clock_that_runs_out_is_answered_for() {
     assert!(first["deadline"].is_string());
     tokio::time::sleep(std::time::Duration::from_secs(7)).await;
     assert!(ann.get(&path).await["number"].as_u64() > first["number"].as_u64());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_host_leaves_passes_on_and_an_empty_one_is_gone() {
+    let server = start("host").await;
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let path = format!("/api/tables/{}", ann.table("open").await);
+    assert_eq!(ann.get(&path).await["host"], 0);
+    ben.post(&format!("{path}/join"), json!({ "seat": 2 })).await;
+    ann.post(&format!("{path}/leave"), json!({})).await;
+    let left = ben.get(&path).await;
+    assert_eq!((&left["host"], &left["owner"]), (&json!(2), &json!(true)));
+    assert_eq!(ann.get("/api/tables?which=mine").await, json!([]));
+    let (status, _) = ann.call(Method::POST, &format!("{path}/leave"), &json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    ben.post(&format!("{path}/leave"), json!({})).await;
+    let (status, _) = ben.call(Method::GET, &path, &Value::Null).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert_eq!(ben.get("/api/tables?which=public").await, json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_say_who_is_waited_for() {
+    let server = start("waited-for").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let id = ann.table("open").await;
+    assert_eq!(ann.get("/api/tables?which=mine").await[0]["waiting"], json!([]));
+    ann.post(&format!("/api/tables/{id}/start"), json!({})).await;
+    let waited_for = loop {
+        let mine = ann.get("/api/tables?which=mine").await;
+        if mine[0]["waiting-for-you"] == true {
+            break mine[0]["waiting"].clone();
+        }
+    };
+    assert_eq!(waited_for, json!([0]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_do_not_lead_into_the_operators_network_unless_they_may() {
+    let server = start("webhook-world").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let inside = json!({ "webhook": format!("http://{}/api/health", server.address) });
+    let (status, answer) = ann.call(Method::PUT, "/api/me", &inside).await;
+    assert_eq!((status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("webhook-unreachable")));
+    server.stop().await;
+
+    let mut config = config(Database::Sqlite(folder("webhook-anywhere").join("ragtag.sqlite")));
+    config.reach = Reach::Anywhere;
+    let server = Server::start(config).await.unwrap();
+    let ann = Client::guest(&server, "Ann").await;
+    let (status, answer) = ann.call(Method::PUT, "/api/me", &inside).await;
+    assert_eq!((status, &answer["webhook"]), (StatusCode::OK, &inside["webhook"]));
     server.stop().await;
 }

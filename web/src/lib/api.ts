@@ -1,9 +1,11 @@
+import { explain } from './errors';
 import type { ApiErrorBody } from './types';
 
-/** What the server says when it refuses. */
+/** What the server says when it refuses, or that it can't be reached. */
 export class ApiError extends Error {
   constructor(readonly status: number, readonly body: ApiErrorBody) {
-    super(body.message);
+    super(explain(body));
+    this.body = { ...body, message: this.message };
   }
 }
 
@@ -17,13 +19,14 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, { code: 'offline', message: 'The server can’t be reached.', section: null });
+    throw new ApiError(0, { code: 'offline', message: 'offline', section: null });
   }
   const text = await response.text();
   const json = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
   if (!response.ok) {
-    const error = json?.error ?? { code: 'failed', message: text || response.statusText, section: null };
-    throw new ApiError(response.status, error);
+    // A proxy before a server that is gone answers without our words.
+    const gone = { code: 'offline', message: response.statusText, section: null };
+    throw new ApiError(json?.error ? response.status : 0, json?.error ?? gone);
   }
   return json as T;
 }

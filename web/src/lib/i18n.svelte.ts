@@ -2,7 +2,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { keep } from './keep';
 
 export type Language = 'en' | 'pl';
-export const LANGUAGES: { code: Language; name: string }[] = [{ code: 'en', name: 'English' }, { code: 'pl', name: 'Polski' }];
+export const LANGUAGES: { code: Language; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'pl', name: 'Polski' },
+];
 
 const files: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../../../locales/en/web.ftl?raw'),
@@ -27,6 +30,10 @@ class Texts {
   async start() {
     const wanted = keep.get('language') ?? navigator.language.slice(0, 2);
     await this.use(wanted === 'pl' ? 'pl' : 'en');
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
   }
 
   say = (key: string, values?: Record<string, FluentVariable>): string => {

@@ -12,7 +12,8 @@ export interface Pace { kind: 'live' | 'slow'; seconds: number | null }
 export interface Summary {
   id: string; game: string; title: string; phase: 'waiting' | 'running' | 'over';
   seats: SeatSummary[]; players: number; pace: Pace; visibility: 'public' | 'invite';
-  owner: boolean; 'waiting-for-you': boolean; turn: number; outcome: string | null; created: string;
+  owner: boolean; host: Seat | null; setup: Record<string, unknown>;
+  'waiting-for-you': boolean; waiting: Seat[]; deadline: string | null; turn: number; outcome: string | null; created: string;
   invite?: string | null;
 }
 
@@ -37,7 +38,7 @@ export interface Look<V = unknown> {
   table: Summary; seat: Seat | null; number: number; view: V; prompt: Prompt | null; waiting: Seat[];
   'can-undo': boolean; orders: Orders | null; 'log-end': number; deadline: string | null;
   outcome: null | { word: string; text: string; winners: Seat[] };
-  answers?: number; everything?: unknown;
+  answers?: number; everything?: unknown; log?: LogEntry[];
 }
 
 export interface GameEvent { event: string; [field: string]: unknown }

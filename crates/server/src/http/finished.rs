@@ -14,12 +14,12 @@ use super::App;
 use super::body::{Json, Language, Path, Query};
 use super::guard::Anybody;
 use super::lobby::{Nothing, find};
-use super::log::Eyes;
+use super::log::{Eyes, entry};
 use super::summary::Summary;
 use super::table::name_section;
 use crate::error::Error;
 use crate::hub::is_over;
-use crate::live::{LiveTable, Standing};
+use crate::live::{LiveTable, Numbered, Standing, numbered};
 use crate::store::iso;
 
 #[derive(Deserialize)]
@@ -28,6 +28,9 @@ pub(super) struct Moment {
     at: usize,
     #[serde(rename = "as")]
     whose: Option<String>,
+    /// Whether everything that was told until then is wanted, too.
+    #[serde(default)]
+    log: bool,
     #[serde(flatten)]
     language: Language,
 }
@@ -97,11 +100,15 @@ pub(super) async fn replay(
         look["everything"] = game.everything();
     }
     let told = game.take_lines();
-    let log_end = told.iter().filter(|line| line.audience.includes(viewer)).count();
+    let told: Vec<Numbered<'_>> = numbered(&told, 0, |audience| eyes.hear(audience)).collect();
     let entries = standing.playing()?.game.entries();
     look["table"] = json!(Summary::of(&standing.row, user.as_ref(), &query.language));
     look["can-undo"] = json!(false);
-    look["log-end"] = json!(log_end);
+    look["log-end"] = json!(told.len());
+    if query.log {
+        // Without what was taken back: the log of a running table has that, too.
+        look["log"] = told.iter().map(|line| entry(line, &query.language)).collect();
+    }
     look["deadline"] = Value::Null;
     look["at"] = json!(query.at.min(entries.len()));
     look["answers"] = json!(entries.len());
@@ -135,5 +142,10 @@ pub(super) async fn scenario(
     let game = replayed(&table, &standing, query.at).await?;
     let text =
         game.scenario(&format!("Table {}, after {} answers", table.id, query.at)).map_err(Error::Damaged)?;
-    Ok(([(header::CONTENT_TYPE, "application/yaml; charset=utf-8")], text).into_response())
+    let name = format!("attachment; filename=\"{}-{}-{}.yaml\"", standing.row.meta.game, table.id, query.at);
+    let headers = [
+        (header::CONTENT_TYPE, "application/yaml; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
 }

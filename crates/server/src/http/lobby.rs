@@ -269,7 +269,12 @@ pub(super) async fn join(
     Ok(summary(&standing, &user))
 }
 
-/// `POST /api/tables/{id}/leave`
+fn is_host_before_the_game(row: &Row, user: &User) -> bool {
+    row.phase == Phase::Waiting && row.meta.owner == user.id
+}
+
+/// `POST /api/tables/{id}/leave`. A table whose host leaves passes to somebody who sits there; if nobody does,
+/// it is gone.
 pub(super) async fn leave(
     State(app): State<App>,
     Somebody(user): Somebody,
@@ -281,19 +286,29 @@ pub(super) async fn leave(
     let standing = app
         .hub
         .seat(&table, |standing, row| {
-            let at = row
-                .meta
-                .seat_of(&user.id)
-                .ok_or_else(|| Error::conflict("not-seated", "you don't sit at this table"))?;
-            row.meta.seats[at] = match standing.row.phase {
-                Phase::Waiting => SeatMeta::default(),
-                // Somebody has to go on for them until a substitute comes.
-                Phase::Running => SeatMeta { abandoned: true, ..program(usual) },
-                Phase::Over => return Err(Error::conflict("game-over", "the game is over")),
-            };
+            let hosts = is_host_before_the_game(&standing.row, &user);
+            match row.meta.seat_of(&user.id) {
+                Some(at) => {
+                    row.meta.seats[at] = match standing.row.phase {
+                        Phase::Waiting => SeatMeta::default(),
+                        // Somebody has to go on for them until a substitute comes.
+                        Phase::Running => SeatMeta { abandoned: true, ..program(usual) },
+                        Phase::Over => return Err(Error::conflict("game-over", "the game is over")),
+                    }
+                }
+                None if hosts => {}
+                None => return Err(Error::conflict("not-seated", "you don't sit at this table")),
+            }
+            let heir = row.meta.seats.iter().find_map(|seat| seat.user.clone());
+            if let Some(heir) = heir.filter(|_| hosts) {
+                row.meta.owner = heir;
+            }
             Ok(())
         })
         .await?;
+    if is_host_before_the_game(&standing.row, &user) {
+        app.hub.close(&standing.row).await?;
+    }
     crate::bots::rouse(&app.hub, &table);
     Ok(summary(&standing, &user))
 }

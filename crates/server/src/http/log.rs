@@ -50,13 +50,20 @@ impl Eyes {
         }
     }
 
-    fn hear(self, audience: Audience) -> bool {
+    /// Whether they are told what `audience` is.
+    pub(super) fn hear(self, audience: Audience) -> bool {
         match self {
             Eyes::Viewer(viewer) => audience.includes(viewer),
             // What only one seat is told in full stands for what the others are told.
             Eyes::All => !matches!(audience, Audience::Except(_)),
         }
     }
+}
+
+/// A line as it is sent.
+pub(super) fn entry(line: &Numbered<'_>, language: &Language) -> Value {
+    let text = line.line.texts.get(language.place());
+    json!({ "n": line.n, "event": line.line.event, "text": text, "turn": line.line.turn })
 }
 
 /// `GET /api/tables/{id}/log`
@@ -79,10 +86,7 @@ pub(super) async fn log(
     if eyes != Eyes::Viewer(own) && eyes != Eyes::Viewer(Viewer::Spectator) && !is_over(&standing) {
         return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
     }
-    let shown = |line: Numbered<'_>| {
-        let text = line.line.texts.get(query.language.place());
-        json!({ "n": line.n, "event": line.line.event, "text": text, "turn": line.line.turn })
-    };
+    let shown = |line: Numbered<'_>| entry(&line, &query.language);
     if let Eyes::Viewer(viewer) = eyes
         && let Some(lines) = playing.tail(viewer, query.after)
     {

@@ -14,6 +14,7 @@ use super::guard::{COOKIE, From, Somebody, token};
 use crate::error::Error;
 use crate::ids::Token;
 use crate::store::User;
+use crate::webhooks::is_reachable;
 
 const LONGEST_NAME: usize = 30;
 const SHORTEST_PASSWORD: usize = 8;
@@ -100,7 +101,7 @@ pub(super) async fn change_me(
     match body.get("webhook") {
         None => {}
         Some(Value::Null) => user.webhook = None,
-        Some(Value::String(wanted)) => user.webhook = Some(address(wanted)?),
+        Some(Value::String(wanted)) => user.webhook = Some(address(&app, wanted).await?),
         Some(_) => return Err(Error::Malformed("`webhook`: expected an address or null".to_owned())),
     }
     app.hub.store.change_user(&user.id, &user.name, user.webhook.as_deref()).await?;
@@ -110,12 +111,19 @@ pub(super) async fn change_me(
     Ok(shown(&user))
 }
 
-fn address(text: &str) -> Result<String, Error> {
+/// An address that webhooks can be sent to.
+async fn address(app: &App, text: &str) -> Result<String, Error> {
     let url = reqwest::Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
-    match url {
-        Some(_) if text.len() <= LONGEST_ADDRESS => Ok(text.to_owned()),
-        _ => Err(Error::Malformed("`webhook`: expected an address that begins with https://".to_owned())),
+    if url.is_none() || text.len() > LONGEST_ADDRESS {
+        return Err(Error::Malformed("`webhook`: expected an address that begins with https://".to_owned()));
     }
+    if !is_reachable(text, app.hub.config.reach).await {
+        return Err(Error::conflict(
+            "webhook-unreachable",
+            "nobody is found at this address, or it lies in the server's own network",
+        ));
+    }
+    Ok(text.to_owned())
 }
 
 /// `POST /api/account`

@@ -32,8 +32,14 @@ pub(super) struct Summary {
     pub visibility: Visibility,
     /// Whether the asker made it.
     pub owner: bool,
+    /// The seat of whoever can start the game, if they have one.
+    pub host: Option<usize>,
     /// Whether the asker is asked something.
     pub waiting_for_you: bool,
+    /// Whose decision is awaited, as far as all can see.
+    pub waiting: Vec<u8>,
+    /// When the clock runs out.
+    pub deadline: Option<String>,
     /// The number of the turn.
     pub turn: u32,
     /// How it ended.
@@ -79,6 +85,7 @@ impl Summary {
         let seats: Vec<SeatSummary> = seats.collect();
         let mine = seats.iter().position(|seat| seat.you);
         let owner = user == Some(&meta.owner);
+        let running = row.phase == Phase::Running;
         let title = games::by_name(&meta.game).map(|game| game.catalogue(language.code())["title"].clone());
         Summary {
             id: row.id.clone(),
@@ -90,8 +97,11 @@ impl Summary {
             pace: meta.pace,
             visibility: meta.visibility,
             owner,
-            waiting_for_you: row.phase == Phase::Running
+            host: meta.seat_of(&meta.owner),
+            waiting_for_you: running
                 && mine.is_some_and(|at| row.glance.asked.iter().any(|&seat| usize::from(seat) == at)),
+            waiting: if running { row.glance.waiting.clone() } else { Vec::new() },
+            deadline: row.deadline.filter(|_| running).map(iso),
             turn: row.glance.turn,
             outcome: row.glance.outcome.as_ref().and_then(|texts| texts.get(language.place()).cloned()),
             created: iso(row.created),

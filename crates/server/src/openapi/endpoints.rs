@@ -6,7 +6,7 @@ pub(super) const INTRODUCTION: &str = "Bodies are JSON, field names are kebab-ca
     something carry `Content-Type: application/json`, and from a browser our own Origin. Whatever is wrong is \
     answered with {\"error\": {\"code\", \"message\", \"section\", \"expected\"}} and has changed nothing.";
 
-const SUMMARY: &str = r#"{"id":"x","game":"fleet","title":"The board game","phase":"running","seats":[{"seat":0,"player":"Ann","bot":null,"you":true,"abandoned":false,"label":"Laura Roslin"}],"players":1,"setup":{"players":5},"pace":{"kind":"live","seconds":120},"visibility":"public","owner":true,"waiting-for-you":true,"turn":3,"outcome":null,"created":"2026-11-15T22:00:00Z","invite":"token"}"#;
+const SUMMARY: &str = r#"{"id":"x","game":"fleet","title":"The board game","phase":"running","seats":[{"seat":0,"player":"Ann","bot":null,"you":true,"abandoned":false,"label":"Laura Roslin"}],"players":1,"setup":{"players":5},"pace":{"kind":"live","seconds":120},"visibility":"public","owner":true,"host":0,"waiting-for-you":true,"waiting":[0],"deadline":"2026-11-15T22:02:00Z","turn":3,"outcome":null,"created":"2026-11-15T22:00:00Z","invite":"token"}"#;
 const LOOK: &str = r#"{"table":{},"seat":0,"number":17,"view":{},"prompt":{"ask":{"ask":"move"},"text":"Where to?","options":[{"word":"stay","label":"Stay","detail":null}],"least":1,"most":1,"window":false,"section":"fleet.movement.movement","section-title":"Movement"},"waiting":[0],"can-undo":false,"orders":"always-ask","log-end":40,"deadline":null,"outcome":null}"#;
 const ME: &str = r#"{"id":"x","name":"Ann","account":false,"webhook":null}"#;
 
@@ -132,7 +132,7 @@ pub(crate) const ENDPOINTS: &[Endpoint] = &[
         about: "Tables.",
         query: &[("which", "`mine`, `public` or `finished`"), ("lang", "`en` or `pl`")],
         body: "",
-        answer: r#"[{"id":"x","game":"fleet","title":"The board game","phase":"running","seats":[{"seat":0,"player":"Ann","bot":null,"you":true,"abandoned":false,"label":"Laura Roslin"}],"players":1,"setup":{"players":5},"pace":{"kind":"live","seconds":120},"visibility":"public","owner":true,"waiting-for-you":true,"turn":3,"outcome":null,"created":"2026-11-15T22:00:00Z","invite":"token"}]"#,
+        answer: r#"[{"id":"x","game":"fleet","title":"The board game","phase":"running","seats":[{"seat":0,"player":"Ann","bot":null,"you":true,"abandoned":false,"label":"Laura Roslin"}],"players":1,"setup":{"players":5},"pace":{"kind":"live","seconds":120},"visibility":"public","owner":true,"host":0,"waiting-for-you":true,"waiting":[0],"deadline":"2026-11-15T22:02:00Z","turn":3,"outcome":null,"created":"2026-11-15T22:00:00Z","invite":"token"}]"#,
     },
     Endpoint {
         method: "post",
@@ -273,6 +273,7 @@ pub(crate) const ENDPOINTS: &[Endpoint] = &[
         query: &[
             ("at", "how many answers"),
             ("as", "a seat, `all` or `spectator`"),
+            ("log", "`true` for everything that was told until then, as `log`"),
             ("lang", "`en` or `pl`"),
         ],
         body: "",

@@ -132,6 +132,8 @@ pub struct Glance {
     pub turn: u32,
     /// What all call the players, in each language.
     pub labels: Vec<Vec<Option<String>>>,
+    /// Who is waited for, as far as all can see.
+    pub waiting: Vec<u8>,
     /// Who is asked: never shown but to themselves.
     pub asked: Vec<u8>,
     /// How it ended, in each language.
@@ -206,6 +208,24 @@ impl Store {
         self.backend.wake(&mut transaction, &row.id).await?;
         transaction.commit().await?;
         row.version += 1;
+        Ok(true)
+    }
+
+    /// Removes a table that has not begun, if nobody has changed it since `row.version`.
+    pub async fn remove_table(&self, row: &Row) -> Result<bool, Error> {
+        let mut transaction = self.pool.begin().await?;
+        let removed = sqlx::query("DELETE FROM tables WHERE id = $1 AND version = $2 AND phase = 'waiting'")
+            .bind(row.id.as_str())
+            .bind(row.version)
+            .execute(&mut *transaction)
+            .await?;
+        if removed.rows_affected() == 0 {
+            return Ok(false);
+        }
+        for statement in ["DELETE FROM sitters WHERE table_id = $1", "DELETE FROM chat WHERE table_id = $1"] {
+            sqlx::query(statement).bind(row.id.as_str()).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
         Ok(true)
     }
 

@@ -1,0 +1,74 @@
+import type { GameInfo, GameOption, OptionChoice, SeatRequest } from '../lib/types';
+
+/** How many can play a game. */
+export const playerCounts = ({ players: { least, most } }: GameInfo): number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+
+export type PaceKind = 'live' | 'slow';
+export type Visibility = 'invite' | 'public';
+/** How many seconds one unit of a clock is: minutes at a live table, days at a slow one. */
+const UNIT: Record<PaceKind, number> = { live: 60, slow: 86_400 };
+/** What clocks can be set to; 0 is no clock. */
+export const CLOCKS: Record<PaceKind, number[]> = { live: [1, 2, 3, 5, 10, 0], slow: [1, 2, 3, 7, 0] };
+
+/** A table that somebody is about to open. Only what the rules allow can be chosen. */
+export class Draft {
+  players = $state(0);
+  pace = $state<PaceKind>('live');
+  clock = $state<Record<PaceKind, number>>({ live: 2, slow: 2 });
+  visibility = $state<Visibility>('invite');
+  /** `me`, `open` or `bot:NAME`, one for each seat that there can be. */
+  private kinds = $state<string[]>([]);
+  private wanted = $state<Record<string, string | boolean>>({});
+
+  constructor(readonly name: string, game: GameInfo) {
+    const bot = `bot:${game.bots[0]?.name}`;
+    this.players = game.players.usual;
+    this.kinds = Array.from({ length: game.players.most }, (_, at) => (at === 0 ? 'me' : at === 1 ? 'open' : bot));
+  }
+
+  allows(choice: OptionChoice): boolean {
+    return choice['only-players']?.includes(this.players) ?? true;
+  }
+  choose(option: GameOption, choice: OptionChoice) {
+    this.wanted[option.name] = choice.value;
+  }
+  /** What was wanted, if it is allowed, and else what the game usually takes. */
+  chosen({ name, choices }: GameOption): OptionChoice | undefined {
+    const wanted = choices.find((choice) => choice.value === this.wanted[name]);
+    return wanted && this.allows(wanted) ? wanted : choices[0];
+  }
+
+  get seats(): string[] {
+    return this.kinds.slice(0, this.players);
+  }
+  /** There is one of me: whoever takes another seat leaves the old one open. */
+  seat(at: number, kind: string) {
+    this.kinds = this.kinds.map((old, other) => {
+      if (other === at) return kind;
+      return kind === 'me' && old === 'me' ? 'open' : old;
+    });
+  }
+  /** Everybody but me. */
+  fill(kind: string) {
+    this.kinds = this.kinds.map((old) => (old === 'me' ? old : kind));
+  }
+
+  request(game: GameInfo) {
+    const setup: Record<string, unknown> = { players: this.players };
+    for (const option of game.options) setup[option.name] = this.chosen(option)?.value;
+    const clock = this.clock[this.pace];
+    return {
+      game: this.name,
+      setup,
+      seats: this.seats.map(seatRequest),
+      pace: { kind: this.pace, seconds: clock ? clock * UNIT[this.pace] : null },
+      visibility: this.visibility,
+    };
+  }
+}
+
+function seatRequest(kind: string): SeatRequest {
+  if (kind === 'me' || kind === 'open') return { kind };
+  return { kind: 'bot', bot: kind.slice('bot:'.length) };
+}

@@ -1,0 +1,12 @@
+import { api } from '../lib/api';
+import { router } from '../lib/router.svelte';
+import type { Summary } from '../lib/types';
+
+/** The game of those who have not said which one. */
+const USUAL_GAME = 'fleet';
+
+/** Opens a table with programs on all other seats, and goes there. */
+export async function playNow(game = USUAL_GAME, players?: number) {
+  const table = await api.post<Summary>('/tables/quick', { game, ...(players ? { players } : {}) });
+  router.go(`/t/${table.id}`);
+}

@@ -253,10 +253,6 @@ sum = strength { $sum }
 no-way-back = This can't be taken back.
 do-it = Do it
 show-all = Show all options
-send-cards = { $count ->
-    [one] Take this 1 card
-   *[other] Take these { $count } cards
-}
 send-picked = { $count ->
     [one] Take this choice
    *[other] Take these { $count } choices
@@ -318,3 +314,7 @@ replay-scenario = Save as a scenario
 replay-verify = Verify the shuffles
 verified = The seed fits what was published at the start, and the game replays from it. Seed: { $seed }
 not-verified = The record does not fit what was published at the start.
+
+# The table of any game
+game-unknown = This version of the page has no table for { $game }.
+prompt-stale = The question has changed meanwhile; this is the new one.

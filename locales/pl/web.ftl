@@ -268,11 +268,6 @@ sum = siła { $sum }
 no-way-back = Tego nie można cofnąć.
 do-it = Zrób to
 show-all = Pokaż wszystkie możliwości
-send-cards = { $count ->
-    [one] Weź tę 1 kartę
-    [few] Weź te { $count } karty
-   *[other] Weź te { $count } kart
-}
 send-picked = { $count ->
     [one] Zatwierdź ten wybór
    *[other] Zatwierdź te wybory ({ $count })
@@ -334,3 +329,7 @@ replay-scenario = Zapisz jako scenariusz
 replay-verify = Sprawdź tasowania
 verified = Ziarno zgadza się z tym, co ogłoszono na początku, i gra odtwarza się z niego. Ziarno: { $seed }
 not-verified = Zapis nie zgadza się z tym, co ogłoszono na początku.
+
+# Stół każdej gry
+game-unknown = Ta wersja strony nie ma stołu dla gry { $game }.
+prompt-stale = Pytanie w międzyczasie się zmieniło; oto nowe.

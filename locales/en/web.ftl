@@ -318,3 +318,26 @@ not-verified = The record does not fit what was published at the start.
 # The table of any game
 game-unknown = This version of the page has no table for { $game }.
 prompt-stale = The question has changed meanwhile; this is the new one.
+awaited-you = Your decision
+awaited-you-and = Your decision, and that of { $names }
+rule-cited = What the rules say
+send-again = Send it again
+key-board = go to the board
+key-hand = go to your cards
+
+# The board game's table
+launch = launch
+boarding-lost = A centurion that gets here destroys Galactica
+show-board = Show the board
+check-playable = May still be played: { $cards }
+loyalty-seen = You saw a card of { $who }: { $card }
+deed-add = { $count ->
+    [0] Add no card
+    [one] Add 1 card
+   *[other] Add { $count } cards
+}
+deed-discard = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}

@@ -333,3 +333,28 @@ not-verified = Zapis nie zgadza się z tym, co ogłoszono na początku.
 # Stół każdej gry
 game-unknown = Ta wersja strony nie ma stołu dla gry { $game }.
 prompt-stale = Pytanie w międzyczasie się zmieniło; oto nowe.
+awaited-you = Twoja decyzja
+awaited-you-and = Twoja decyzja, a także: { $names }
+rule-cited = Co mówią zasady
+send-again = Wyślij jeszcze raz
+key-board = przejdź do planszy
+key-hand = przejdź do swoich kart
+
+# Stół gry planszowej
+launch = start
+boarding-lost = Centurion, który tu dotrze, niszczy Galacticę
+show-board = Pokaż planszę
+check-playable = Można jeszcze zagrać: { $cards }
+loyalty-seen = Karta, którą widziałeś u gracza { $who }: { $card }
+deed-add = { $count ->
+    [0] Nie dodawaj kart
+    [one] Dodaj { $count } kartę
+    [few] Dodaj { $count } karty
+   *[many] Dodaj { $count } kart
+}
+deed-discard = { $count ->
+    [0] Nic nie odrzucaj
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+   *[many] Odrzuć { $count } kart
+}

@@ -39,6 +39,8 @@ export interface Game<V = unknown> {
   /** The card that an event or an option is about, for a look at it. */
   cardOf(event: GameEvent): CardText | null;
   cardOfOption(word: string, ask: Ask): CardText | null;
+  /** What the button says that sends so many picked options; nothing where the page's own words will do. */
+  deed(prompt: Prompt, count: number): string | null;
   /** What the picked options come to, in words; nothing where there is nothing to add up. */
   sum(words: string[], prompt: Prompt, view: V): string;
   /** What of a view the browser may keep until the next visit: nothing that only this seat knows. */

@@ -1,5 +1,6 @@
 // The board game for the table page.
 import { defineGame } from '../games';
+import { t } from '../lib/i18n.svelte';
 import type { CardText, GameEvent } from '../lib/types';
 import Board from './Middle.svelte';
 import Hand from './Hand.svelte';
@@ -48,6 +49,13 @@ function sum(words: string[], ask: string, view: View): string {
   return total < 0 ? `−${-total}` : `+${total}`;
 }
 
+/** What sending so many picked cards does, said on the button. */
+function deed(ask: string, count: number): string | null {
+  if (ask === 'add-to-check') return t('deed-add', { count });
+  if (['discard', 'hand-limit', 'discard-to-three', 'pay-for-location', 'pay-for-move'].includes(ask)) return t('deed-discard', { count });
+  return null;
+}
+
 export default defineGame<View>({
   Top, Players, Board, Situation, Hand,
   load: () => names.load(),
@@ -60,6 +68,7 @@ export default defineGame<View>({
   isLoss: (event) => event.event === 'resource-changed' && Number(event.by) < 0,
   cardOf,
   cardOfOption: (word) => textOf(word.replace(/^(use|play|quorum|reveal):/, ''), [...KINDS, 'location', 'character']),
+  deed: (prompt, count) => deed(prompt.ask.ask, count),
   sum: (words, prompt, view) => sum(words, prompt.ask.ask, view),
   keep: (view) => ({ ...view, own: null, quorum: null }),
   recall: (kept, now) => ({ ...(kept as View), own: now.own, quorum: now.quorum }),

@@ -40,6 +40,8 @@ export class Picking {
 
   optionsAt(thing: string): number[] { return this.marks.get(thing) ?? []; }
   isLit(thing: string): boolean { return this.marks.has(thing); }
+  /** Whether anything of this kind is lit. */
+  lights(kind: RegExp): boolean { return [...this.marks.keys()].some((thing) => kind.test(thing)); }
   isPicked(thing: string): boolean { return this.optionsAt(thing).some((at) => this.picked.includes(at)); }
   isFull(): boolean { return this.picked.length >= (this.asked.prompt?.most ?? 0); }
 

@@ -94,7 +94,7 @@ export class TableStore {
       const [look, log, game] = await Promise.all([
         api.get<Look>(`/tables/${this.id}/look${query({ lang })}`),
         api.get<{ entries: LogEntry[] }>(`/tables/${this.id}/log${query({ after, lang })}`),
-        this.game ?? loadGame(this.summary.game),
+        this.game ?? load(this.summary.game),
       ]);
       if (!game) throw new Error(t('game-unknown', { game: this.summary.game }));
       this.game = game;
@@ -216,6 +216,12 @@ export class TableStore {
   }
 }
 
+/** A game with its names, so that nothing is drawn with makeshift ones. */
+async function load(name: string): Promise<Game | null> {
+  const game = await loadGame(name);
+  await game?.load();
+  return game;
+}
 const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;
 function reason(error: unknown): ApiErrorBody {
   if (isOffline(error)) return { code: 'offline', message: t('offline'), section: null };

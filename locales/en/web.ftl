@@ -235,10 +235,6 @@ sum = strength { $sum }
 no-way-back = This can't be taken back.
 do-it = Do it
 show-all = Show all options
-send-cards = { $count ->
-    [one] Take this 1 card
-   *[other] Take these { $count } cards
-}
 send-picked = { $count ->
     [one] Take this choice
    *[other] Take these { $count } choices
@@ -283,7 +279,6 @@ replay-as = Seen by
 replay-spectator = a spectator
 replay-all = all secrets shown
 replay-at = Decision { $at } of { $of }
-replay-set-up = The players are choosing their characters.
 replay-play = Play
 replay-pause = Pause
 replay-back = One back
@@ -412,3 +407,30 @@ error-not-your-decision = This is not your decision now.
 error-stale = The game has gone on in the meantime. Look again.
 error-game-over = The game is over.
 error-other-rules = This game was played under other rules than those of today, and can't be replayed here.
+
+# The table of any game
+game-unknown = This version of the page has no table for { $game }.
+prompt-stale = The question has changed meanwhile; this is the new one.
+awaited-you = Your decision
+awaited-you-and = Your decision, and that of { $names }
+rule-cited = What the rules say
+send-again = Send it again
+key-board = go to the board
+key-hand = go to your cards
+
+# The board game's table
+launch = launch
+boarding-lost = A centurion that gets here destroys Galactica
+show-board = Show the board
+check-playable = May still be played: { $cards }
+loyalty-seen = You saw a card of { $who }: { $card }
+deed-add = { $count ->
+    [0] Add no card
+    [one] Add 1 card
+   *[other] Add { $count } cards
+}
+deed-discard = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}

@@ -249,11 +249,6 @@ sum = siła { $sum }
 no-way-back = Tego nie można cofnąć.
 do-it = Zrób to
 show-all = Pokaż wszystkie możliwości
-send-cards = { $count ->
-    [one] Weź tę 1 kartę
-    [few] Weź te { $count } karty
-   *[other] Weź te { $count } kart
-}
 send-picked = { $count ->
     [one] Zatwierdź ten wybór
    *[other] Zatwierdź te wybory ({ $count })
@@ -298,7 +293,6 @@ replay-as = Oczami
 replay-spectator = widza
 replay-all = ze wszystkimi tajemnicami
 replay-at = Decyzja { $at } z { $of }
-replay-set-up = Gracze wybierają postacie.
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-back = Jeden wstecz
@@ -428,3 +422,32 @@ error-not-your-decision = To nie jest teraz twoja decyzja.
 error-stale = Gra poszła w międzyczasie dalej. Spójrz jeszcze raz.
 error-game-over = Gra jest skończona.
 error-other-rules = Tę grę rozegrano według innych zasad niż dzisiejsze i nie można jej tu odtworzyć.
+
+# Stół każdej gry
+game-unknown = Ta wersja strony nie ma stołu dla gry { $game }.
+prompt-stale = Pytanie w międzyczasie się zmieniło; oto nowe.
+awaited-you = Twoja decyzja
+awaited-you-and = Twoja decyzja, a także: { $names }
+rule-cited = Co mówią zasady
+send-again = Wyślij jeszcze raz
+key-board = przejdź do planszy
+key-hand = przejdź do swoich kart
+
+# Stół gry planszowej
+launch = start
+boarding-lost = Centurion, który tu dotrze, niszczy Galacticę
+show-board = Pokaż planszę
+check-playable = Można jeszcze zagrać: { $cards }
+loyalty-seen = Karta, którą widziałeś u gracza { $who }: { $card }
+deed-add = { $count ->
+    [0] Nie dodawaj kart
+    [one] Dodaj { $count } kartę
+    [few] Dodaj { $count } karty
+   *[many] Dodaj { $count } kart
+}
+deed-discard = { $count ->
+    [0] Nic nie odrzucaj
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+   *[many] Odrzuć { $count } kart
+}

@@ -20,15 +20,22 @@ export async function startServer(options = []) {
   if (!program) throw new Error(`no ragtag program; build it first, or set RAGTAG or RAGTAG_URL (looked at ${programs.filter(Boolean).join(', ')})`);
   const folder = mkdtempSync(join(tmpdir(), 'ragtag-web-'));
   const port = await freePort();
-  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data-dir', folder, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 150) throw new Error(`ragtag serve did not come up:\n${said}`);
-    if (await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false)) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  let child;
+  /** Starts the program on the same folder and port, and waits until it answers. */
+  async function start() {
+    child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data-dir', folder, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    for (let tries = 0; ; tries++) {
+      if (child.exitCode !== null || tries > 150) throw new Error(`ragtag serve did not come up:\n${said}`);
+      if (await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false)) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
-  return { url, stop() { child.kill(); rmSync(folder, { recursive: true, force: true }); } };
+  /** Ends the program as a power cut would. */
+  const kill = () => new Promise((resolve) => { child.once('exit', resolve); child.kill('SIGKILL'); });
+  await start();
+  return { url, start, kill, stop() { child.kill(); rmSync(folder, { recursive: true, force: true }); } };
 }

@@ -1,8 +1,8 @@
+import { loadGame } from '../games';
 import { api, query } from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { texts } from '../lib/i18n.svelte';
 import type { LogEntry, Look } from '../lib/types';
-import type { View } from '../fleet/types';
 import type { TableStore } from '../table/store.svelte';
 
 /** A slider that is being dragged asks for a moment only when it rests so long, in milliseconds. */
@@ -38,14 +38,14 @@ export class Player {
 
   private moment(at: number, log = false) {
     const values = { at, as: this.as, lang: texts.language, log: log || null };
-    return api.get<Look<View>>(`/tables/${this.id}/replay${query(values)}`);
+    return api.get<Look>(`/tables/${this.id}/replay${query(values)}`);
   }
 
   /** Call it in an effect: shows the moment whenever it, the eyes or the language change. */
   follow() {
     const wanted = this.moment.bind(this, this.at);
     void [this.as, texts.language];
-    const timer = setTimeout(() => void wanted().then((look) => this.show(look), this.fail), REST);
+    const timer = setTimeout(() => void wanted().then((look) => this.show(look)).catch(this.fail), REST);
     router.adjust(query({ at: this.at, as: this.as === 'spectator' ? null : this.as }));
     return () => clearTimeout(timer);
   }
@@ -66,13 +66,14 @@ export class Player {
     return () => clearInterval(timer);
   }
 
-  private show(look: Look<View>) {
+  private async show(look: Look) {
+    this.table.game ??= await loadGame(look.table.game);
     this.end = look.answers ?? this.end;
     if (this.at > this.end) this.at = this.end;
     this.problem = null;
     this.table.look = { ...look, prompt: null };
     this.table.summary = look.table;
-    this.table.animate(() => { this.table.shown = look.view; });
+    this.table.telling.show(look.view);
     this.table.log = this.log.slice(0, look['log-end']);
   }
   private hear(log: LogEntry[]) {

@@ -1,236 +1,167 @@
+// Everything about one table that its page shows, whatever the game.
+import { loadGame, type Game } from '../games';
 import { api, ApiError, query } from '../lib/api';
 import { call, mark } from '../lib/notify';
-import { keep } from '../lib/keep';
 import { t, texts } from '../lib/i18n.svelte';
-import { reducedMotion, settings } from '../lib/settings.svelte';
-import type { ApiErrorBody, ChatLine, GameEvent, LogEntry, Look, Orders, PromptOption, Summary } from '../lib/types';
-import { isGrave, marksOf, marksOfEvent } from '../fleet/marks';
-import { patch } from '../fleet/patch';
-import type { View } from '../fleet/types';
+import type { ApiErrorBody, ChatLine, LogEntry, Look, Orders, Prompt, PromptOption, Summary } from '../lib/types';
+import { Connection } from './connection.svelte';
+import { recall, remember } from './memory';
+import { Picking } from './picking.svelte';
+import { Telling } from './telling.svelte';
 
-/** How a game is told move by move: between these bounds for each move, and not longer than this in all. */
-const TELLING = { slow: { least: 350, most: 1300, all: 30000 }, normal: { least: 90, most: 650, all: 7000 }, off: null };
-const SILENT = new Set(['skills-received', 'quorum-received', 'loyalty-received', 'super-crisis-received']);
-
-/** Everything about one table that the page shows. */
 export class TableStore {
+  game = $state.raw<Game | null>(null);
   summary = $state.raw<Summary | null>(null);
-  look = $state.raw<Look<View> | null>(null);
-  /** What is drawn: behind `look` while moves are being told. */
-  shown = $state.raw<View | null>(null);
+  look = $state.raw<Look | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state<ChatLine[]>([]);
   unread = $state(0);
-  refusal = $state<ApiErrorBody | null>(null);
+  refusal = $state.raw<ApiErrorBody | null>(null);
+  /** The answer that did not reach the server. */
+  unsent = $state.raw<PromptOption[] | null>(null);
+  /** Why the table can't be shown at all. */
   failure = $state<string | null>(null);
-  connected = $state(true);
   busy = $state(false);
-  /** Positions of the picked options. */
-  picked = $state<number[]>([]);
-  /** The option that waits for a second click. */
-  confirming = $state<number | null>(null);
-  /** The mark whose options are singled out in the panel. */
-  focused = $state<string | null>(null);
-  telling = $state<{ at: number; of: number; entry: LogEntry } | null>(null);
-  told = $state.raw<Set<string>>(new Set());
+  /** The section at which the rulebook is open. */
   section = $state<string | null>(null);
   announcement = $state('');
 
-  private source: EventSource | null = null;
-  private queue: LogEntry[] = [];
-  private timer: ReturnType<typeof setTimeout> | null = null;
-  private refreshing: Promise<void> | null = null;
+  readonly telling = new Telling(() => this.game, () => this.arrive());
+  readonly picks = new Picking(this);
+  readonly connection: Connection;
+  private refreshing: Promise<boolean> | null = null;
   private again = false;
   private called = -1;
-  private closed = false;
+  /** The entry of the log up to which moves were told; all of it when the log is read anew. */
+  private read: number | null = null;
 
-  constructor(readonly id: string) {}
-
-  prompt = $derived(this.telling ? null : (this.look?.prompt ?? null));
-  view = $derived(this.shown);
-  seat = $derived(this.look?.seat ?? null);
-  /** Which options light up which thing. */
-  marks = $derived.by(() => {
-    const marks = new Map<string, number[]>();
-    const prompt = this.prompt;
-    prompt?.options.forEach((option, at) => {
-      for (const mark of marksOf(option.word, prompt.ask)) marks.set(mark, [...(marks.get(mark) ?? []), at]);
+  constructor(readonly id: string) {
+    this.connection = new Connection(`/api/tables/${id}/stream`, {
+      catchUp: async () => (await this.refresh()) && (await this.hearAll()),
+      hear: (line) => this.hear(line),
     });
-    return marks;
-  });
-  many = $derived(!!this.prompt && !(this.prompt.least === 1 && this.prompt.most === 1));
+  }
+
+  prompt = $derived.by((): Prompt | null => (this.telling.now ? null : (this.look?.prompt ?? null)));
+  seat = $derived.by(() => this.look?.seat ?? null);
+  connected = $derived.by(() => this.connection.live);
+
+  // What a game's board uses.
+  get shown() { return this.telling.shown; }
+  isLit(thing: string) { return this.picks.isLit(thing); }
+  isPicked(thing: string) { return this.picks.isPicked(thing); }
+  isTold(thing: string) { return this.telling.marks.has(thing); }
+  press(thing: string) { this.picks.press(thing); }
 
   async open() {
     try {
       this.summary = await api.get<Summary>(`/tables/${this.id}`);
-      if (this.summary.phase !== 'waiting') await this.refresh(true);
-      this.chat = await api.get<ChatLine[] | { lines: ChatLine[] }>(`/tables/${this.id}/chat?after=0`).then((got) => (Array.isArray(got) ? got : got.lines)).catch(() => []);
     } catch (error) {
-      this.failure = error instanceof ApiError ? error.message : String(error);
+      this.failure = reason(error).message;
       return;
     }
-    this.listen();
+    if (this.summary.phase !== 'waiting') await this.refresh();
+    await this.hearAll();
+    this.unread = 0;
+    this.connection.open();
   }
 
   close() {
-    this.closed = true;
-    this.source?.close();
-    if (this.timer) clearTimeout(this.timer);
+    this.connection.close();
+    this.telling.forget();
     mark('Ragtag', false);
   }
 
-  private listen() {
-    if (this.closed) return;
-    const source = new EventSource(`/api/tables/${this.id}/stream`);
-    this.source = source;
-    source.addEventListener('open', () => { if (!this.connected) { this.connected = true; void this.refresh(); } });
-    source.addEventListener('changed', () => void this.refresh());
-    source.addEventListener('chat', (message) => {
-      const line = JSON.parse((message as MessageEvent<string>).data) as ChatLine;
-      if (this.chat.some((old) => old.n === line.n)) return;
-      this.chat.push(line);
-      this.unread += 1;
-    });
-    source.addEventListener('error', () => {
-      this.connected = false;
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), 2000);
-    });
-  }
-
-  /** Fetches what is new. Calls while one is under way are joined into one more. */
-  refresh(first = false): Promise<void> {
+  /** Fetches what is new, and says whether the server answered. Calls while one is under way are joined into one more. */
+  refresh(): Promise<boolean> {
     if (this.refreshing) {
       this.again = true;
       return this.refreshing;
     }
-    this.refreshing = this.fetch(first).finally(() => {
+    this.refreshing = this.fetch().finally(() => {
       this.refreshing = null;
       if (this.again) { this.again = false; void this.refresh(); }
     });
     return this.refreshing;
   }
 
-  private async fetch(first: boolean) {
+  private async fetch(): Promise<boolean> {
     try {
       const lang = texts.language;
       if (this.summary?.phase === 'waiting') this.summary = await api.get<Summary>(`/tables/${this.id}`);
-      if (this.summary?.phase === 'waiting') return;
-      const after = this.log.at(-1)?.n ?? -1;
-      const [look, log] = await Promise.all([
-        api.get<Look<View>>(`/tables/${this.id}/look${query({ lang })}`),
-        api.get<{ entries: LogEntry[]; end: number }>(`/tables/${this.id}/log${query({ after: this.log.length ? after : 0, lang })}`),
+      if (!this.summary || this.summary.phase === 'waiting') return true;
+      const after = this.log.at(-1)?.n ?? 0;
+      const [look, log, game] = await Promise.all([
+        api.get<Look>(`/tables/${this.id}/look${query({ lang })}`),
+        api.get<{ entries: LogEntry[] }>(`/tables/${this.id}/log${query({ after, lang })}`),
+        this.game ?? load(this.summary.game),
       ]);
-      const fresh = log.entries.filter((entry) => entry.n > after);
-      this.take(look, fresh, first);
+      if (!game) throw new Error(t('game-unknown', { game: this.summary.game }));
+      this.game = game;
+      this.take(look, log.entries.filter((entry) => entry.n > after), game);
       this.failure = null;
+      return true;
     } catch (error) {
-      this.failure = error instanceof ApiError ? error.message : String(error);
+      this.failure = reason(error).message;
+      return !isOffline(error);
     }
   }
 
-  private take(look: Look<View>, fresh: LogEntry[], first: boolean) {
-    const newPrompt = look.number !== this.look?.number;
+  private take(look: Look, fresh: LogEntry[], game: Game) {
+    if (look.number !== this.look?.number) {
+      this.picks.clear();
+      this.refusal = null;
+      this.unsent = null;
+    }
     this.summary = look.table;
     this.look = look;
     this.log = [...this.log, ...fresh];
-    if (newPrompt) { this.picked = []; this.confirming = null; this.focused = null; this.refusal = null; }
-    let untold = fresh;
-    if (first) {
-      const seen = Number(keep.get(`seen.${this.id}`) ?? NaN);
-      untold = Number.isNaN(seen) ? [] : fresh.filter((entry) => entry.n > seen).slice(-60);
+    if (this.telling.shown === null) {
+      const memory = recall(this.id, look.view, game);
+      this.telling.shown = memory?.view ?? look.view;
+      this.read = memory?.seen ?? null;
     }
-    this.queue.push(...untold.filter((entry) => !SILENT.has(entry.event.event)));
-    if (!this.shown || !TELLING[settings.pacing] || reducedMotion() || document.hidden) this.queue = [];
-    if (!this.timer) this.tell();
+    const read = this.read ?? Infinity;
+    this.read = this.log.at(-1)?.n ?? 0;
+    this.telling.tell(fresh.filter((entry) => entry.n > read));
   }
 
-  /** Tells the next move, or shows things as they are. */
-  private tell() {
-    this.timer = null;
-    const pace = TELLING[settings.pacing];
-    const entry = this.queue.shift();
-    if (!entry || !pace || !this.shown) return this.arrive();
-    const of = (this.telling?.of ?? 0) || this.queue.length + 1;
-    const at = of - this.queue.length;
-    const view = structuredClone(this.shown) as View;
-    try { patch(view, entry.event); } catch { /* the true view comes soon */ }
-    this.animate(() => { this.shown = view; });
-    this.telling = { at: Math.max(1, at), of: Math.max(of, this.queue.length + 1), entry };
-    this.told = new Set(marksOfEvent(entry.event, (seat) => view.public.players[seat]?.character));
-    this.announcement = entry.text;
-    const delay = Math.min(pace.most, Math.max(pace.least, pace.all / Math.max(1, this.queue.length)));
-    this.timer = setTimeout(() => this.tell(), delay);
-  }
-
-  private arrive() {
+  /** All is told: calls the player whose decision it is, and gives the view to show. */
+  private arrive(): unknown {
     const look = this.look;
-    this.telling = null;
-    this.told = new Set();
-    if (!look) return;
-    this.animate(() => { this.shown = look.view; });
-    keep.set(`seen.${this.id}`, String(this.log.at(-1)?.n ?? 0));
-    const mine = !!look.prompt;
-    mark(`${look.table.title} · Ragtag`, mine);
-    if (mine) {
-      this.announcement = `${t('prompt-yours')}: ${look.prompt!.text}`;
-      if (this.called !== look.number) { this.called = look.number; call(look.table.title, look.prompt!.text); }
+    if (!look || !this.game) return null;
+    remember(this.id, this.log.at(-1)?.n ?? 0, look.view, this.game);
+    mark(`${look.table.title} · Ragtag`, !!look.prompt);
+    if (look.prompt) {
+      this.announcement = `${t('prompt-yours')}: ${look.prompt.text}`;
+      if (this.called !== look.number) call(look.table.title, look.prompt.text);
+      this.called = look.number;
     } else if (look.outcome) this.announcement = look.outcome.text;
+    return look.view;
   }
 
-  /** Set by the board: moves tokens from their old places to their new ones. */
-  animate: (change: () => void) => void = (change) => change();
-
-  skip() {
-    if (this.timer) clearTimeout(this.timer);
-    this.queue = [];
-    this.tell();
+  private hear(line: ChatLine) {
+    if (this.chat.some((old) => old.n === line.n)) return;
+    this.chat.push(line);
+    this.unread += 1;
+  }
+  private async hearAll(): Promise<boolean> {
+    try {
+      const lines = await api.get<ChatLine[]>(`/tables/${this.id}/chat${query({ after: this.chat.at(-1)?.n ?? 0 })}`);
+      for (const line of lines) this.hear(line);
+      return true;
+    } catch (error) {
+      return !isOffline(error);
+    }
   }
 
-  /** Begins again in another language. */
-  async retell() {
-    if (!this.look) return;
+  /** Reads the log anew: in another language, or after an undo, which takes some of it away. */
+  async reread() {
+    this.telling.forget();
     this.log = [];
-    this.queue = [];
-    const look = this.look;
-    this.shown = look.view;
-    await this.refresh(true);
+    this.read = null;
+    await this.refresh();
   }
-
-  optionsAt(thing: string): number[] { return this.marks.get(thing) ?? []; }
-  isLit(thing: string): boolean { return this.marks.has(thing); }
-  isPicked(thing: string): boolean { return this.optionsAt(thing).some((at) => this.picked.includes(at)); }
-
-  /** A lit thing was clicked. With several options behind it, the panel shows those. */
-  press(thing: string) {
-    const options = this.optionsAt(thing);
-    if (!options.length) return;
-    if (this.many) {
-      const free = options.find((at) => !this.picked.includes(at));
-      if (free !== undefined && (this.picked.length < this.prompt!.most)) this.choose(free);
-      else this.choose(options.find((at) => this.picked.includes(at)) ?? options[0]!);
-    } else if (options.length === 1) this.choose(options[0]!);
-    else this.focused = this.focused === thing ? null : thing;
-  }
-
-  choose(at: number) {
-    const prompt = this.prompt;
-    const option = prompt?.options[at];
-    if (!prompt || !option || this.busy) return;
-    this.refusal = null;
-    if (this.many) {
-      if (this.picked.includes(at)) this.picked = this.picked.filter((other) => other !== at);
-      else if (prompt.most === 1) this.picked = [at];
-      else if (this.picked.length < prompt.most) this.picked = [...this.picked, at];
-    } else if (isGrave(option.word) && this.confirming !== at) this.confirming = at;
-    else void this.answer([option]);
-  }
-
-  send() {
-    const prompt = this.prompt;
-    if (prompt && this.many) void this.answer(this.picked.toSorted((a, b) => a - b).map((at) => prompt.options[at]!));
-  }
-
-  clear() { this.picked = []; this.confirming = null; this.focused = null; }
 
   private async act(work: () => Promise<unknown>) {
     if (this.busy) return;
@@ -239,43 +170,61 @@ export class TableStore {
       await work();
       this.refusal = null;
     } catch (error) {
-      this.refusal = error instanceof ApiError ? error.body : { code: 'failed', message: String(error), section: null };
-      this.announcement = this.refusal.message;
-      if (error instanceof ApiError && error.status === 409) { const refusal = this.refusal; await this.refresh(); this.refusal = refusal; }
+      let refusal = reason(error);
+      if (isOffline(error)) this.connection.lost();
+      if (refusal.code === 'stale') refusal = { ...refusal, message: t('prompt-stale') };
+      if (error instanceof ApiError && error.status === 409) await this.refresh();
+      this.refusal = refusal;
+      this.announcement = refusal.message;
     } finally {
       this.busy = false;
     }
   }
+  private post(what: string, body: object = {}) { return api.post(`/tables/${this.id}/${what}`, body); }
 
   answer(options: PromptOption[]) {
     const number = this.look!.number;
     return this.act(async () => {
-      await api.post(`/tables/${this.id}/answer`, { number, answer: options.map((option) => option.word) });
+      this.unsent = options;
+      await this.post('answer', { number, answer: options.map((option) => option.word) }).catch((error: unknown) => {
+        if (!isOffline(error)) this.unsent = null;
+        throw error;
+      });
+      this.unsent = null;
       await this.refresh();
     });
   }
   undo() {
     if (!this.look?.['can-undo']) return;
-    return this.act(async () => { await api.post(`/tables/${this.id}/undo`); await this.reload(); });
+    return this.act(async () => { await this.post('undo'); await this.reread(); });
   }
   orders(orders: Orders) {
     return this.act(async () => { await api.put(`/tables/${this.id}/orders`, { orders }); await this.refresh(); });
   }
-  /** After an undo some of the log may be gone. */
-  private async reload() { this.log = []; this.queue = []; await this.refresh(true); }
-
-  say(text: string) { return this.act(() => api.post(`/tables/${this.id}/chat`, { text })); }
-  join(seat: number | null, invite: string | null) {
-    return this.act(async () => { await api.post(`/tables/${this.id}/join`, { ...(seat === null ? {} : { seat }), ...(invite ? { invite } : {}) }); await this.reopen(); });
+  say(text: string) { return this.act(() => this.post('chat', { text })); }
+  join(seat: number | null, invite: string | null) { return this.seats('join', seat, invite); }
+  takeOver(seat: number, invite: string | null) { return this.seats('take-over', seat, invite); }
+  private seats(what: string, seat: number | null, invite: string | null) {
+    const body = { ...(seat === null ? {} : { seat }), ...(invite ? { invite } : {}) };
+    return this.act(async () => { await this.post(what, body); await this.reopen(); });
   }
-  leave() { return this.act(async () => { await api.post(`/tables/${this.id}/leave`); await this.reopen(); }); }
-  start() { return this.act(async () => { await api.post(`/tables/${this.id}/start`); await this.reopen(); }); }
-  takeOver(seat: number, invite: string | null) { return this.act(async () => { await api.post(`/tables/${this.id}/take-over`, { seat, ...(invite ? { invite } : {}) }); await this.reopen(); }); }
+  leave() { return this.act(async () => { await this.post('leave'); await this.reopen(); }); }
+  start() { return this.act(async () => { await this.post('start'); await this.reopen(); }); }
   private async reopen() {
     this.summary = await api.get<Summary>(`/tables/${this.id}`);
-    this.log = [];
-    if (this.summary.phase !== 'waiting') await this.refresh(true);
+    await this.reread();
   }
 }
 
-export type { GameEvent };
+/** A game with its names, so that nothing is drawn with makeshift ones. */
+async function load(name: string): Promise<Game | null> {
+  const game = await loadGame(name);
+  await game?.load();
+  return game;
+}
+const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;
+function reason(error: unknown): ApiErrorBody {
+  if (isOffline(error)) return { code: 'offline', message: t('offline'), section: null };
+  if (error instanceof ApiError) return error.body;
+  return { code: 'failed', message: error instanceof Error ? error.message : String(error), section: null };
+}

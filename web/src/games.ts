@@ -1,0 +1,64 @@
+// The games that have a table in the browser. A game's code loads only at its tables.
+import type { Component, Snippet } from 'svelte';
+import type { Ask, CardText, GameEvent, Prompt } from './lib/types';
+
+/** What a game's panels get. */
+export interface Panel<V> { view: V }
+
+/**
+ * What a game brings to the table page; everything else there (decisions, log, chat, clock, telling, undo, rules)
+ * is shared. `V` is what a viewer knows, as the engine writes it. Things on the table go by *marks*, words of the
+ * game's own choosing such as `location:command`: an option lights up its marks, and a lit mark can be pressed.
+ */
+export interface Game<V = unknown> {
+  /** What the page shows at its top, beside the tools that the page brings itself. */
+  Top: Component<Panel<V> & { children?: Snippet }>;
+  Players: Component<Panel<V>>;
+  Board: Component<Panel<V>>;
+  /** What is going on: the card, the check, the die that the decision is about. */
+  Situation: Component<Panel<V>>;
+  /** What the viewer holds; nothing before there is something to hold. */
+  Hand: Component<Panel<V>>;
+  /** What everybody holds, in the place of the hand, when a replay shows every secret of the state. */
+  Secrets: Component<Panel<V> & { everything: unknown }>;
+
+  /** Fetches the game's names in the chosen language; cheap when they are there. */
+  load(): Promise<void>;
+  /** The marks of the things that an option is about. */
+  marksOf(word: string, ask: Ask): string[];
+  /** The marks of the things that an event is about. */
+  marksOfEvent(event: GameEvent, view: V): string[];
+  /** Whether the option hurts when clicked by mistake: it is asked again. */
+  isGrave(word: string): boolean;
+  /** Shows an event on a copy of the view. Only has to be near enough to look at. */
+  patch(view: V, event: GameEvent): void;
+  /** Whether there is something to watch in an event. */
+  isTold(event: GameEvent): boolean;
+  /** How long an event is shown, in times of a usual one. */
+  weight(event: GameEvent): number;
+  /** Whether the log shows an event as a loss. */
+  isLoss(event: GameEvent): boolean;
+  /** The card that an event or an option is about, for a look at it. */
+  cardOf(event: GameEvent): CardText | null;
+  cardOfOption(word: string, ask: Ask): CardText | null;
+  /** What the button says that sends so many picked options; nothing where the page's own words will do. */
+  deed(prompt: Prompt, count: number): string | null;
+  /** What the picked options come to, in words; nothing where there is nothing to add up. */
+  sum(words: string[], prompt: Prompt, view: V): string;
+  /** What of a view the browser may keep until the next visit: nothing that only this seat knows. */
+  keep(view: V): unknown;
+  /** A kept view with what the seat knows now. */
+  recall(kept: unknown, now: V): V;
+}
+
+/** A game for the page, which hands views through without looking into them. */
+export const defineGame = <V>(game: Game<V>): Game => game as unknown as Game;
+
+const GAMES: Record<string, () => Promise<{ default: Game }>> = {
+  fleet: () => import('./fleet/game'),
+};
+
+/** The game of this name, if the browser has a table for it. */
+export async function loadGame(name: string): Promise<Game | null> {
+  return (await GAMES[name]?.())?.default ?? null;
+}

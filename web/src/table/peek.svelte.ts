@@ -1,0 +1,56 @@
+// A look at a card over whatever names it: by mouse, by keyboard focus, or by a tap.
+import type { Attachment } from 'svelte/attachments';
+import type { CardText } from '../lib/types';
+
+/** A mouse that only passes by opens nothing (milliseconds). */
+const PATIENCE = 140;
+
+class Peek {
+  /** What is looked at, and where the thing is that names it. */
+  now = $state.raw<{ card: CardText; at: DOMRect } | null>(null);
+  private over: HTMLElement | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(node: HTMLElement, card: CardText | null) {
+    clearTimeout(this.timer);
+    if (!card?.lines.some((line) => line.text)) return this.hide();
+    this.over = node;
+    this.now = { card, at: node.getBoundingClientRect() };
+  }
+  soon(node: HTMLElement, card: () => CardText | null) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(node, card()), PATIENCE);
+  }
+  hide(node?: HTMLElement) {
+    clearTimeout(this.timer);
+    if (node && node !== this.over) return;
+    this.now = null;
+    this.over = null;
+  }
+}
+
+export const peek = new Peek();
+
+/** Lets the node show a card. What is lit is chosen by a tap; anything else shows its card. */
+export function peekable(card: () => CardText | null): Attachment<HTMLElement> {
+  return (node) => {
+    const enter = (event: PointerEvent) => { if (event.pointerType === 'mouse') peek.soon(node, card); };
+    const leave = (event: PointerEvent) => { if (event.pointerType === 'mouse') peek.hide(node); };
+    const focus = () => { if (node.matches(':focus-visible, :has(:focus-visible)')) peek.show(node, card()); };
+    const blur = () => peek.hide(node);
+    const click = () => { if (!node.matches('.lit')) peek.show(node, card()); };
+    node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointerleave', leave);
+    node.addEventListener('focusin', focus);
+    node.addEventListener('focusout', blur);
+    node.addEventListener('click', click);
+    return () => {
+      peek.hide(node);
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('focusin', focus);
+      node.removeEventListener('focusout', blur);
+      node.removeEventListener('click', click);
+    };
+  };
+}

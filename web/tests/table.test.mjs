@@ -1,0 +1,227 @@
+// What the table page does for one player: lighting up, refusing, taking back, telling, looking things up, speaking Polish.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { accessible } from './checks.mjs';
+import { look, playUntil, tableAt, tableWithBots } from './people.mjs';
+import { startServer } from './server.mjs';
+import { answer, asked, number, person, shot } from './steps.mjs';
+
+let server, browser;
+before(async () => { server = await startServer(); browser = await launch(); });
+after(async () => { await browser?.close(); server?.stop(); });
+
+const isMove = (seen) => seen.prompt.ask.ask === 'move';
+const open = async (page, id) => { await page.goto(`${server.url}/t/${id}`); await page.locator('.prompt [data-prompt]').waitFor(); };
+const changed = (page, old) => page.waitForFunction((was) => document.querySelector('[data-prompt]')?.getAttribute('data-prompt') !== was, old);
+
+test('legal moves light up on the board, are clicked there, and can be taken back', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Lux');
+  const free = ({ prompt, ...seen }) => isMove({ prompt }) && !seen.view.public.players[seen.seat].place.startsWith('viper');
+  const id = await tableAt(page, free);
+  await open(page, id);
+  const options = (await look(page, id)).prompt.options;
+  const galactica = await page.locator('.ship .location.lit').count();
+  assert.ok(galactica > 0);
+  assert.ok(galactica <= options.length);
+  await shot(page, 'move-1280');
+  await accessible(page, 'move');
+  const question = await page.locator('.prompt .q').textContent();
+  const old = await number(page);
+  const target = page.locator('.ship .location.lit').last();
+  const name = (await target.locator('button').textContent()).trim();
+  await target.locator('button').click();
+  await changed(page, old);
+  await page.locator('.location', { hasText: name }).locator('.you').waitFor();
+  await page.locator('[data-undo]').waitFor();
+  await shot(page, 'undo-1280');
+  await page.keyboard.press('u');
+  await page.waitForFunction((was) => document.querySelector('.prompt .q')?.textContent === was, question);
+  assert.equal(await page.locator('.location', { hasText: name }).locator('.you').count(), 0, 'back where they were');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('a refused answer says why and opens the rulebook at its section', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Una');
+  const id = await tableAt(page, (seen) => isMove(seen) && seen.prompt.section);
+  await open(page, id);
+  await page.route('**/answer', (route) => {
+    const body = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ ...body, answer: ['no-such-option'] }) });
+  });
+  await page.locator('.options .option').first().click();
+  await page.locator('.refusal').waitFor();
+  await shot(page, 'refusal-1280');
+  await accessible(page, 'refusal');
+  await page.locator('[data-cited]').click();
+  const section = (await look(page, id)).prompt.section;
+  await page.locator(`[data-rule="${section}"]`).waitFor();
+  await shot(page, 'rulebook-1280');
+  await accessible(page, 'rulebook');
+  await page.getByRole('searchbox').fill('jump');
+  await page.locator('.drawer li .link').first().click();
+  await page.locator('[data-rule]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.drawer').waitFor({ state: 'detached' });
+  await page.unroute('**/answer');
+  // A question that is no longer open is replaced by the one that is.
+  const old = await number(page);
+  await page.route('**/stream', (route) => route.abort());
+  await page.reload();
+  await page.locator('[data-prompt]').waitFor();
+  await playUntil([page], id, (seen) => seen.prompt && seen.number !== Number(old));
+  await page.locator('.options .option').first().click();
+  await page.locator('.refusal', { hasText: 'The question has changed meanwhile' }).waitFor();
+  assert.notEqual(await number(page), old);
+  await page.context().close();
+});
+
+test('cards are shown by mouse, by focus and by tap', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Eve');
+  const id = await tableAt(page, (seen) => seen.view.public.turn >= 4 && isMove(seen));
+  await open(page, id);
+  const peek = page.getByRole('tooltip');
+  await page.locator('.log .card').last().hover();
+  await peek.waitFor();
+  await shot(page, 'hover-card-1280');
+  await page.mouse.move(640, 400);
+  await page.locator('.location', { hasText: 'Brig' }).hover();
+  await peek.filter({ hasText: 'Brig' }).waitFor();
+  await page.mouse.move(1, 1);
+  await peek.waitFor({ state: 'detached' });
+  await page.keyboard.press('l');
+  await page.locator('.log:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator('.log .card:focus').waitFor();
+  await peek.waitFor();
+  await page.context().close();
+
+  const touch = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await touch.addInitScript(() => localStorage.setItem('ragtag.pacing', 'off'));
+  const phone = await touch.newPage();
+  await phone.goto(server.url);
+  await phone.locator('input[autocomplete="nickname"]').fill('Tap');
+  await phone.locator('form .go').tap();
+  await phone.locator('a[href="/new"]').waitFor();
+  const other = await tableAt(phone, (seen) => isMove(seen));
+  await open(phone, other);
+  await phone.locator('.dock button').nth(1).tap();
+  await phone.locator('.location:not(.lit)', { hasText: 'Caprica' }).locator('button').tap();
+  await phone.getByRole('tooltip').waitFor();
+  await shot(phone, 'tap-card-390');
+  await touch.close();
+});
+
+test('what happened is told move by move, also after being away, and can be skipped', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Tel', { pacing: 'slow' });
+  const id = await tableAt(page, isMove);
+  await open(page, id);
+  await page.goto(server.url);
+  await page.locator('a[href="/new"]').waitFor();
+  const before = (await look(page, id)).view.public.turn;
+  await playUntil([page], id, (seen) => seen.prompt && seen.view.public.turn > before);
+  await page.goto(`${server.url}/t/${id}`);
+  await page.locator('.q.told').waitFor();
+  assert.equal(await page.locator('[data-prompt]').count(), 0, 'the question comes after the story');
+  await page.locator('.progress').waitFor();
+  await shot(page, 'telling-1280');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-prompt]').waitFor();
+  await page.reload();
+  await page.locator('[data-prompt]').waitFor();
+  assert.equal(await page.locator('.q.told').count(), 0, 'what was told is not told again');
+  await page.context().close();
+});
+
+test('Polish, switched at once', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Ola', { language: 'pl' });
+  await open(page, await tableAt(page, isMove));
+  await page.getByText('Twoja decyzja').first().waitFor();
+  const polish = await page.locator('.prompt .q').textContent();
+  await shot(page, 'polish-1280');
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByText('Your decision').first().waitFor();
+  await page.waitForFunction((was) => document.querySelector('.prompt .q')?.textContent !== was, polish);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  await page.context().close();
+});
+
+test('keyboard only', { timeout: 90_000 }, async () => {
+  const page = await person(browser, server.url, 'Kay');
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent?.trim().startsWith('Play now'))) break;
+  }
+  await page.keyboard.press('Enter');
+  for (let n = 0; n < 14; n++) {
+    assert.ok(await asked(page));
+    const old = await number(page);
+    const send = page.locator('[data-send]');
+    if (await send.count()) {
+      for (let pick = 1; pick < 9 && (await send.isDisabled()); pick++) await page.keyboard.press(String(pick));
+      await page.keyboard.press('p');
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('1');
+      if (await page.locator('[data-confirm]').count()) await page.keyboard.press('Enter');
+    }
+    await changed(page, old);
+  }
+  await asked(page);
+  await page.keyboard.press('b');
+  await page.locator('.middle :focus').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.bottom :focus').waitFor();
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  await shot(page, 'help-1280');
+  await accessible(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: 'Rulebook' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.drawer').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a first visit loads less than 200 kB, and the board is there soon', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Fay');
+  const id = await tableAt(page, isMove);
+  const state = await page.context().storageState();
+  await page.context().close();
+  const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: state });
+  const visit = await fresh.newPage();
+  await visit.goto(`${server.url}/t/${id}`);
+  await visit.locator('.location.lit').first().waitFor();
+  const { size, ready } = await visit.evaluate(() => {
+    const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    return { size: loaded.reduce((sum, entry) => sum + entry.transferSize, 0), ready: performance.now() };
+  });
+  console.log(`first load ${(size / 1000).toFixed(0)} kB with all texts; the board could be used after ${ready.toFixed(0)} ms`);
+  assert.ok(size > 10_000 && size < 200_000, `${size} bytes`);
+  await fresh.close();
+});
+
+test('six players, and no layout shift while playing', { timeout: 60_000 }, async () => {
+  const page = await person(browser, server.url, 'Six');
+  const id = await tableWithBots(page, 6);
+  await playUntil([page], id, (seen) => seen.prompt && seen.view.public.turn >= 2);
+  await open(page, id);
+  await page.evaluate(() => {
+    globalThis.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const frame = entry.sources.some(({ node }) => node instanceof Element && node.matches('.top, .left, .middle, .right, .bottom, .prompt, .situation'));
+        if (frame) globalThis.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  for (let n = 0; n < 12 && (await asked(page)); n++) await answer(page);
+  assert.equal(await page.evaluate(() => globalThis.shift), 0, 'the panels stay where they are');
+  await shot(page, 'six-players-1280');
+  await accessible(page, 'six players');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});

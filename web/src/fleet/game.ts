@@ -63,6 +63,8 @@ export default defineGame<View>({
   marksOfEvent: (event, view) => marksOfEvent(event, (seat) => view.public.players[seat]?.character),
   isGrave,
   patch,
+  // The board is laid out at once, when all have chosen their characters.
+  continues: (shown, now) => shown.public.players.length === now.public.players.length,
   isTold: (event) => !SILENT.has(event.event),
   weight: (event) => LONGER[event.event] ?? 1,
   isLoss: (event) => event.event === 'resource-changed' && Number(event.by) < 0,

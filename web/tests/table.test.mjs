@@ -225,3 +225,61 @@ test('six players, and no layout shift while playing', { timeout: 120_000 }, asy
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
+
+/** A view with as much on it as the game allows, and more. */
+function crowd(seen) {
+  const { space, boarding, players } = seen.view.public;
+  const full = { basestars: [['disabled-hangar'], []], raiders: 12, 'heavy-raiders': 4, vipers: 6, civilians: [1, 2, 3] };
+  for (const area of ['1', '2', '5']) Object.assign(space[area], { ...full, civilians: full.civilians.map((n) => n + Number(area) * 10) });
+  boarding.splice(0, 2, 5, 3);
+  for (const player of players) player.place = 'communications';
+  players[1].place = 'viper@area-1';
+  seen.view.public.damaged = ['command', 'ftl-control', 'hangar-deck'];
+  const hand = ['launch-scout-1', 'investigative-committee-4', 'maximum-firepower-2', 'declare-emergency-3', 'repair-1'];
+  if (seen.view.own) seen.view.own.hand = Array.from({ length: 13 }, (_, n) => hand[n % hand.length]);
+  return seen;
+}
+
+test('a crowded table: nothing is cut off and nothing overlaps', { timeout: 120_000 }, async () => {
+  for (const [language, width, height] of [['en', 1280, 800], ['pl', 1280, 800], ['en', 390, 844], ['pl', 390, 844]]) {
+    const page = await person(browser, server.url, 'Cro', { language, width, height });
+    const id = await tableAt(page, isMove, 6);
+    await page.route('**/look?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: crowd(await response.json()) });
+    });
+    await open(page, id);
+    if (width === 390) await page.locator('.dock button').nth(1).click();
+    await page.locator('.space').waitFor();
+    await shot(page, `crowded-${language}-${width}`);
+    const wrong = await page.evaluate(() => {
+      const out = [];
+      const inside = (inner, outer, slack) => inner.left >= outer.left - slack && inner.right <= outer.right + slack
+        && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+      for (const area of document.querySelectorAll('.area')) {
+        for (const ship of area.querySelectorAll('svg, b')) {
+          if (!inside(ship.getBoundingClientRect(), area.getBoundingClientRect(), 1)) out.push(`a ship leaves ${area.className}`);
+        }
+      }
+      for (const name of document.querySelectorAll('.location button > span:first-child')) {
+        const box = name.closest('.location').getBoundingClientRect();
+        if (!inside(name.getBoundingClientRect(), box, 1)) out.push(`${name.textContent} is cut off`);
+      }
+      const tokens = [...document.querySelectorAll('.track button svg')];
+      if (tokens.length !== 8) out.push(`${tokens.length} centurions`);
+      if (document.documentElement.scrollWidth > innerWidth) out.push('too wide');
+      return [...new Set(out)];
+    });
+    assert.deepEqual(wrong, [], `${language} ${width}`);
+    if (width === 390) {
+      await page.locator('.dock button').nth(2).click();
+      await shot(page, `crowded-hand-${language}-${width}`);
+    }
+    const cards = await page.evaluate(() => [...document.querySelectorAll('.hand .card')].every((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    }));
+    assert.ok(cards, 'all 13 cards are in sight');
+    await page.context().close();
+  }
+});

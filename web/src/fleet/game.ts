@@ -49,11 +49,11 @@ function sum(words: string[], ask: string, view: View): string {
   return total < 0 ? `−${-total}` : `+${total}`;
 }
 
+const DISCARDS = ['discard', 'hand-limit', 'discard-to-three', 'pay-for-location', 'pay-for-move'];
 /** What sending so many picked cards does, said on the button. */
 function deed(ask: string, count: number): string | null {
   if (ask === 'add-to-check') return t('deed-add', { count });
-  if (['discard', 'hand-limit', 'discard-to-three', 'pay-for-location', 'pay-for-move'].includes(ask)) return t('deed-discard', { count });
-  return null;
+  return DISCARDS.includes(ask) ? t('deed-discard', { count }) : null;
 }
 
 export default defineGame<View>({

@@ -32,6 +32,8 @@ export interface Game<V = unknown> {
   isGrave(word: string): boolean;
   /** Shows an event on a copy of the view. Only has to be near enough to look at. */
   patch(view: V, event: GameEvent): void;
+  /** Whether a story can lead from what is shown to what is now, event by event. */
+  continues(shown: V, now: V): boolean;
   /** Whether there is something to watch in an event. */
   isTold(event: GameEvent): boolean;
   /** How long an event is shown, in times of a usual one. */

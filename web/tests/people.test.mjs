@@ -22,7 +22,7 @@ function listen(page) {
 const isCylon = (seen) => seen.view.own?.loyalty.find(({ card }) => card.startsWith('cylon'));
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('three people, a skill check and a hidden Cylon who reveals', { timeout: 150_000 }, async () => {
+test('three people, a skill check and a hidden Cylon who reveals', { timeout: 240_000 }, async () => {
   const people = [
     await person(browser, server.url, 'Host', { pacing: 'normal' }),
     await person(browser, server.url, 'Guest', { pacing: 'normal' }),

@@ -50,11 +50,11 @@ function sum(words: string[], ask: string, view: View): string {
   return total < 0 ? `−${-total}` : `+${total}`;
 }
 
+const DISCARDS = ['discard', 'hand-limit', 'discard-to-three', 'pay-for-location', 'pay-for-move'];
 /** What sending so many picked cards does, said on the button. */
 function deed(ask: string, count: number): string | null {
   if (ask === 'add-to-check') return t('deed-add', { count });
-  if (['discard', 'hand-limit', 'discard-to-three', 'pay-for-location', 'pay-for-move'].includes(ask)) return t('deed-discard', { count });
-  return null;
+  return DISCARDS.includes(ask) ? t('deed-discard', { count }) : null;
 }
 
 export default defineGame<View>({
@@ -64,6 +64,8 @@ export default defineGame<View>({
   marksOfEvent: (event, view) => marksOfEvent(event, (seat) => view.public.players[seat]?.character),
   isGrave,
   patch,
+  // The board is laid out at once, when all have chosen their characters.
+  continues: (shown, now) => shown.public.players.length === now.public.players.length,
   isTold: (event) => !SILENT.has(event.event),
   weight: (event) => LONGER[event.event] ?? 1,
   isLoss: (event) => event.event === 'resource-changed' && Number(event.by) < 0,

@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import { reducedMotion } from '../lib/settings.svelte';
 
+const MOST_LOST = 3;
 const EASE = 'cubic-bezier(.3,.7,.3,1)';
 const kindOf = (token: string) => token.slice(0, token.indexOf(':'));
 const pieces = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>('[data-token]')];
@@ -13,7 +14,8 @@ function appear(piece: HTMLElement) {
 function move(piece: HTMLElement, from: DOMRect, to: DOMRect) {
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.abs(x) + Math.abs(y) < 4) return;
-  piece.animate([{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }], { duration: 480, easing: EASE });
+  const frames = [{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }];
+  piece.animate(frames, { duration: 480, easing: EASE });
 }
 /** A ring that bursts where a piece was lost. */
 function burst(board: HTMLElement, at: DOMRect) {
@@ -46,5 +48,6 @@ export async function glide(board: HTMLElement | undefined, change: () => void) 
     if (from?.width) move(piece, from, piece.getBoundingClientRect());
     else if (before.size) appear(piece);
   }
-  for (const [, at] of left.slice(0, 12)) if (at.width) burst(board, at);
+  // Many at once have jumped away or been cleared; a few were lost.
+  if (left.length <= MOST_LOST) for (const [, at] of left) if (at.width) burst(board, at);
 }

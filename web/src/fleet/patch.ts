@@ -50,7 +50,13 @@ export function patch(view: View, event: GameEvent): void {
       };
       break;
     case 'difficulty-changed': if (p.check) p.check.difficulty = e.to; break;
-    case 'cards-added': if (p.check) { p.check.played[e.seat] = (p.check.played[e.seat] ?? 0) + e.cards; } break;
+    case 'cards-added': {
+      if (p.check) p.check.played[e.seat] = (p.check.played[e.seat] ?? 0) + e.cards;
+      const back = view.backs[e.seat];
+      if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] - e.cards);
+      break;
+    }
+    case 'card-played': { const back = view.backs[e.seat]; if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] - 1); break; }
     case 'check-revealed': if (p.check) p.check.shown = e.cards; break;
     case 'check-counted': if (p.check) { p.check.strength = e.strength; p.check.difficulty = e.difficulty; } break;
     case 'check-ended': if (p.check) p.check.outcome = e.outcome; break;

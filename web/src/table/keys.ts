@@ -21,7 +21,8 @@ const TYPING = /^(INPUT|TEXTAREA|SELECT)$/;
 function enter(table: TableStore, target: HTMLElement): boolean {
   const picking = table.picks.many && target.matches('.option, .card');
   if (!picking && target.matches('button, a, summary')) return false;
-  const sure = document.querySelector<HTMLButtonElement>('[data-confirm]') ?? document.querySelector<HTMLButtonElement>('[data-send]');
+  const find = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
+  const sure = find('[data-confirm]') ?? find('[data-send]');
   const options = document.querySelectorAll<HTMLButtonElement>('.options .option');
   const button = sure ?? (options.length === 1 ? options[0] : null);
   button?.click();

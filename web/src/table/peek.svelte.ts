@@ -4,6 +4,7 @@ import type { CardText } from '../lib/types';
 
 /** A mouse that only passes by opens nothing (milliseconds). */
 const PATIENCE = 140;
+const FOCUSED = ':focus-visible, :has(:focus-visible)';
 
 class Peek {
   /** What is looked at, and where the thing is that names it. */
@@ -21,6 +22,11 @@ class Peek {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.show(node, card()), PATIENCE);
   }
+  /** Something was scrolled: a card stays with what has the focus, and goes from under the mouse. */
+  scrolled() {
+    if (!this.now || !this.over?.matches(FOCUSED)) return this.hide();
+    this.now = { card: this.now.card, at: this.over.getBoundingClientRect() };
+  }
   hide(node?: HTMLElement) {
     clearTimeout(this.timer);
     if (node && node !== this.over) return;
@@ -36,7 +42,7 @@ export function peekable(card: () => CardText | null): Attachment<HTMLElement> {
   return (node) => {
     const enter = (event: PointerEvent) => { if (event.pointerType === 'mouse') peek.soon(node, card); };
     const leave = (event: PointerEvent) => { if (event.pointerType === 'mouse') peek.hide(node); };
-    const focus = () => { if (node.matches(':focus-visible, :has(:focus-visible)')) peek.show(node, card()); };
+    const focus = () => { if (node.matches(FOCUSED)) peek.show(node, card()); };
     const blur = () => peek.hide(node);
     const click = () => { if (!node.matches('.lit')) peek.show(node, card()); };
     node.addEventListener('pointerenter', enter);

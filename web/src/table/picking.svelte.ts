@@ -51,7 +51,8 @@ export class Picking {
     if (!options.length) return;
     if (this.many) {
       const free = options.find((at) => !this.picked.includes(at));
-      this.choose(free !== undefined && !this.isFull() ? free : (options.find((at) => this.picked.includes(at)) ?? options[0]!));
+      const taken = options.find((at) => this.picked.includes(at)) ?? options[0]!;
+      this.choose(free !== undefined && !this.isFull() ? free : taken);
     } else if (options.length === 1) this.choose(options[0]!);
     else this.focused = this.focused === thing ? null : thing;
   }

@@ -121,6 +121,11 @@ export class TableStore {
       this.telling.shown = memory?.view ?? look.view;
       this.read = memory?.seen ?? null;
     }
+    if (!game.continues(this.telling.shown, look.view)) {
+      this.telling.forget();
+      this.telling.show(look.view);
+      this.read = null;
+    }
     const read = this.read ?? Infinity;
     this.read = this.log.at(-1)?.n ?? 0;
     this.telling.tell(fresh.filter((entry) => entry.n > read));

@@ -92,6 +92,9 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
   const atTurn = (seen) => seen.prompt?.options.some(({ word }) => word === `reveal:${secret}`);
   await playUntil(people, id, atTurn);
   for (const page of others) {
+    // A crisis or a character may have let somebody look at the card, by the rules.
+    const { seen } = (await look(page, id)).view.own;
+    if (seen.some((sight) => sight.loyalty?.dealt.card === secret)) continue;
     assert.equal((await page.content()).includes(secret), false);
     const leaks = page.told.filter((text) => text.includes(secret)).map((text) => around(text, secret));
     assert.deepEqual(leaks, [], 'nobody else was told the Cylon’s card');
@@ -111,6 +114,8 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
   await shot(cylon, 'confirm');
   await cylon.locator('[data-confirm]').click();
   for (const page of people) {
+    // What happened up to here may be told for long.
+    await page.locator('[data-skip]').click({ timeout: 1_500 }).catch(() => undefined);
     if (page === phone) await page.locator('.dock button').nth(3).click();
     await page.locator('.players .badge.alarm', { hasText: 'Cylon' }).waitFor({ timeout: 30_000 });
     await shot(page, `revealed-${page === phone ? 390 : 1280}`);

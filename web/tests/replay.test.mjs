@@ -49,7 +49,7 @@ test('a finished game stands in the lobby with how it ended, and opens as a repl
   await card.getByRole('link', { name: /^Replay/ }).click();
   await slider().waitFor();
   assert.equal(await at(), 0);
-  await page.getByText('The players are choosing their characters.').waitFor();
+  await page.getByRole('region', { name: 'Choose your character' }).waitFor();
 });
 
 test('slider, keys and play go through the game, with the log of the moment', { timeout: 60_000 }, async () => {

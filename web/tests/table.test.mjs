@@ -265,8 +265,15 @@ test('a crowded table: nothing is cut off and nothing overlaps', { timeout: 120_
         const box = name.closest('.location').getBoundingClientRect();
         if (!inside(name.getBoundingClientRect(), box, 1)) out.push(`${name.textContent} is cut off`);
       }
-      const tokens = [...document.querySelectorAll('.track button svg')];
-      if (tokens.length !== 8) out.push(`${tokens.length} centurions`);
+      for (const space of document.querySelectorAll('.track button')) {
+        for (const piece of space.querySelectorAll('svg, b')) {
+          if (!inside(piece.getBoundingClientRect(), space.getBoundingClientRect(), 1)) out.push('a centurion leaves its space');
+        }
+      }
+      for (const token of document.querySelectorAll('.here .token')) {
+        const box = token.closest('.location').getBoundingClientRect();
+        if (!inside(token.getBoundingClientRect(), box, 4)) out.push('somebody leaves their location');
+      }
       if (document.documentElement.scrollWidth > innerWidth) out.push('too wide');
       return [...new Set(out)];
     });

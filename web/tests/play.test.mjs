@@ -14,6 +14,8 @@ const SCENES = { board: '.space', check: '.check .back', reveal: '.piles', die: 
 
 test('play now: a click from the lobby to a table, and on to the end of the game', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Ada');
+  // Colours are judged as they are, not in the middle of a fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Play now' }).click();
   assert.ok(await asked(page));
   await shot(page, 'characters-1280');

@@ -27,6 +27,8 @@ export class Telling {
 
   private queue: LogEntry[] = [];
   private count = 0;
+  /** How long a usual move is shown in this story. */
+  private usual = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   /** `arrived` is called when all is told; it says what is true now. */
@@ -39,6 +41,9 @@ export class Telling {
     else this.queue.push(...entries.filter((entry) => game.isTold(entry.event)));
     while (this.queue.length > MOST) this.lay(this.queue.shift()!);
     this.count = (this.now?.at ?? 0) + this.queue.length;
+    const pace = PACES[settings.pacing];
+    const whole = this.queue.reduce((sum, entry) => sum + game!.weight(entry.event), 0);
+    if (pace) this.usual = Math.min(pace.most, Math.max(pace.least, pace.all / Math.max(1, whole)));
     if (!this.timer) this.next();
   }
 
@@ -61,14 +66,12 @@ export class Telling {
 
   private next() {
     this.timer = null;
-    const pace = PACES[settings.pacing];
     const entry = this.queue.shift();
-    if (!entry || !pace) return this.end();
+    if (!entry) return this.end();
     this.lay(entry);
     this.now = { entry, at: Math.max(1, this.count - this.queue.length), of: this.count };
     this.marks = new Set(this.game()!.marksOfEvent(entry.event, this.shown));
-    const usual = Math.min(pace.most, Math.max(pace.least, pace.all / Math.max(1, this.queue.length)));
-    this.timer = setTimeout(() => this.next(), usual * this.game()!.weight(entry.event));
+    this.timer = setTimeout(() => this.next(), this.usual * this.game()!.weight(entry.event));
   }
 
   private lay(entry: LogEntry) {

@@ -1,9 +1,14 @@
+import { texts } from './i18n.svelte';
 import type { ApiErrorBody } from './types';
 
-/** What the server says when it refuses. */
+/** What the server says when it refuses, in our own words if we have some. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly body: ApiErrorBody) {
-    super(body.message);
+  readonly body: ApiErrorBody;
+
+  constructor(readonly status: number, said: ApiErrorBody) {
+    const message = texts.find(`error-${said.code}`) ?? said.message;
+    super(message);
+    this.body = { ...said, message };
   }
 }
 

@@ -1,29 +1,17 @@
 //! The log: what a viewer was told, in words.
 
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use tabletop::hosting::LogLine;
+use tabletop::hosting::{GameEvent, LogLine};
 use tabletop::{Audience, Seat, Viewer};
 
 use super::App;
-use super::body::{Language, Path, Query};
+use super::body::{Path, Query};
 use super::guard::Anybody;
 use super::lobby::find;
+use crate::api::{Failure, Language, Log, LogEntry, WhichLog};
 use crate::error::Error;
 use crate::hub::is_over;
 use crate::live::{Numbered, numbered};
-
-#[derive(Deserialize)]
-pub(super) struct Wanted {
-    #[serde(default)]
-    after: u64,
-    /// After the end of the game: a seat, `all` or `spectator`.
-    #[serde(rename = "as")]
-    whose: Option<String>,
-    #[serde(flatten)]
-    language: Language,
-}
 
 /// Through whose eyes a finished game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +38,8 @@ impl Eyes {
         }
     }
 
-    fn hear(self, audience: Audience) -> bool {
+    /// Whether they are told what this audience is told.
+    pub(super) fn hear(self, audience: Audience) -> bool {
         match self {
             Eyes::Viewer(viewer) => audience.includes(viewer),
             // What only one seat is told in full stands for what the others are told.
@@ -59,17 +48,26 @@ impl Eyes {
     }
 }
 
-/// `GET /api/tables/{id}/log`
+/// What you were told so far.
+#[utoipa::path(
+    get, path = "/tables/{id}/log", tag = "Playing",
+    params(("id" = String, Path, description = "The table"), WhichLog, Language),
+    responses(
+        (status = 200, description = "The log", body = Log<GameEvent>),
+        (status = 403, description = "Other eyes can be had when the game is over", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn log(
     State(app): State<App>,
     Anybody(user): Anybody,
     Path(id): Path<String>,
-    Query(query): Query<Wanted>,
-) -> Result<axum::Json<Value>, Error> {
+    Query(query): Query<WhichLog>,
+) -> Result<axum::Json<Log<GameEvent>>, Error> {
     let table = find(&app, &id).await?;
     let standing = table.standing();
     let Some(playing) = &standing.playing else {
-        return Ok(axum::Json(json!({ "entries": [], "end": 0 })));
+        return Ok(axum::Json(Log { entries: Vec::new(), end: 0 }));
     };
     let own = standing.viewer(user.as_ref().map(|user| &user.id));
     let eyes = match &query.whose {
@@ -80,14 +78,14 @@ pub(super) async fn log(
         return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
     }
     let shown = |line: Numbered<'_>| {
-        let text = line.line.texts.get(query.language.place());
-        json!({ "n": line.n, "event": line.line.event, "text": text, "turn": line.line.turn })
+        let text = line.line.texts.get(query.language.place()).cloned().unwrap_or_default();
+        LogEntry { n: line.n, event: line.line.event.clone(), text, turn: line.line.turn }
     };
     if let Eyes::Viewer(viewer) = eyes
         && let Some(lines) = playing.tail(viewer, query.after)
     {
-        let entries: Vec<Value> = lines.into_iter().map(shown).collect();
-        return Ok(axum::Json(json!({ "entries": entries, "end": playing.log_end(viewer) })));
+        let entries = lines.into_iter().map(shown).collect();
+        return Ok(axum::Json(Log { entries, end: playing.log_end(viewer) }));
     }
     let changes = app.hub.store.changes(&table.id, 0).await?;
     // What came after `standing` is told the next time.
@@ -98,6 +96,6 @@ pub(super) async fn log(
         .collect();
     let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
     let end = told.last().map_or(0, |line| line.n);
-    let entries: Vec<Value> = told.into_iter().filter(|line| line.n > query.after).map(shown).collect();
-    Ok(axum::Json(json!({ "entries": entries, "end": end })))
+    let entries = told.into_iter().filter(|line| line.n > query.after).map(shown).collect();
+    Ok(axum::Json(Log { entries, end }))
 }

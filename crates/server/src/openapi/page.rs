@@ -40,9 +40,10 @@ pub(super) fn page(description: &Value) -> String {
         html.add(format_args!("<h2>{}</h2>", escaped(tag)));
         for operation in operations.iter().filter(|operation| operation.tag == tag) {
             html.add(format_args!(
-                "<a href=\"#{}\">{}</a>",
+                "<a href=\"#{}\">{} {}</a>",
                 operation.anchor(),
-                escaped(text(&operation.about["summary"]))
+                operation.method.to_uppercase(),
+                escaped(operation.path.trim_start_matches("/api"))
             ));
         }
     }

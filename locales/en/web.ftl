@@ -434,3 +434,15 @@ deed-discard = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
+
+# Errors, by the codes of the server
+error-malformed = This can’t be done: something in it is not as expected.
+error-not-allowed = You may not do this here.
+error-not-an-option = This can’t be chosen now.
+error-wrong-number = Too few or too many are chosen.
+error-no-such-seat = There is no such seat.
+error-no-undo = This can’t be taken back: another player had a say, something was revealed, or chance was used.
+error-set-up = The table can’t be set up like this.
+error-too-large = This is too long.
+error-damaged = The server can’t read what it has kept.
+error-failed = Something went wrong.

@@ -451,3 +451,15 @@ deed-discard = { $count ->
     [few] Odrzuć { $count } karty
    *[many] Odrzuć { $count } kart
 }
+
+# Błędy, według kodów serwera
+error-malformed = Tego nie da się zrobić: coś jest niezgodne z oczekiwaniami.
+error-not-allowed = Nie wolno ci tego tutaj zrobić.
+error-not-an-option = Tego nie można teraz wybrać.
+error-wrong-number = Wybrano za mało lub za dużo.
+error-no-such-seat = Nie ma takiego miejsca.
+error-no-undo = Tego nie można cofnąć: ktoś inny już decydował, coś odkryto albo zadecydował los.
+error-set-up = Stołu nie da się tak przygotować.
+error-too-large = To jest za długie.
+error-damaged = Serwer nie może odczytać tego, co zapisał.
+error-failed = Coś poszło nie tak.

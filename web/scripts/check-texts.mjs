@@ -1,4 +1,5 @@
-// Both languages have the same keys with the same variables, and every key that the client says exists.
+// Both languages have the same keys with the same variables, and every key that the client says exists, one for
+// each error code of the server among them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@fluent/syntax';
@@ -36,12 +37,18 @@ for (const file of files(join(root, 'web/src'))) {
     used.add(key);
     if (!en.has(key)) problems.push(`${file.slice(root.length)}: no text ${key}`);
   }
-  for (const [, prefix] of text.matchAll(/\bt\(`([a-z0-9-]*)\$\{/g)) {
+  for (const [, prefix] of text.matchAll(/\b(?:t|texts\.find)\(`([a-z0-9-]*)\$\{/g)) {
     const found = [...en.keys()].filter((key) => key.startsWith(prefix));
     if (!found.length) problems.push(`${file.slice(root.length)}: no text begins with ${prefix}`);
     for (const key of found) used.add(key);
   }
   for (const [, key] of text.matchAll(/'([a-z0-9-]+)'/g)) if (en.has(key)) used.add(key);
+}
+// Each error code of the server, and each that the client adds, has a text.
+const codes = JSON.parse(readFileSync(join(root, 'web/src/generated/error-codes.json'), 'utf8'));
+for (const code of [...codes, 'offline', 'failed']) {
+  used.add(`error-${code}`);
+  if (!en.has(`error-${code}`)) problems.push(`no text error-${code}`);
 }
 for (const key of en.keys()) if (!used.has(key)) problems.push(`${key} is not used`);
 

@@ -1,16 +1,18 @@
 // The games that have a table in the browser. A game's code loads only at its tables.
 import type { Component, Snippet } from 'svelte';
-import type { Ask, CardText, GameEvent, Prompt } from './lib/types';
+import type { Question } from './generated/api';
+import type { Ask, CardText, GameEvent } from './lib/types';
 
 /** What a game's panels get. */
 export interface Panel<V> { view: V }
 
 /**
  * What a game brings to the table page; everything else there (decisions, log, chat, clock, telling, undo, rules)
- * is shared. `V` is what a viewer knows, as the engine writes it. Things on the table go by *marks*, words of the
+ * is shared. `V` is what a viewer knows, `A` what is asked, `E` what happens, as the engine
+ * writes them. Things on the table go by *marks*, words of the
  * game's own choosing such as `location:command`: an option lights up its marks, and a lit mark can be pressed.
  */
-export interface Game<V = unknown> {
+export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = GameEvent> {
   /** What the page shows at its top, beside the tools that the page brings itself. */
   Top: Component<Panel<V> & { children?: Snippet }>;
   Players: Component<Panel<V>>;
@@ -25,28 +27,28 @@ export interface Game<V = unknown> {
   /** Fetches the game's names in the chosen language; cheap when they are there. */
   load(): Promise<void>;
   /** The marks of the things that an option is about. */
-  marksOf(word: string, ask: Ask): string[];
+  marksOf(word: string, ask: A): string[];
   /** The marks of the things that an event is about. */
-  marksOfEvent(event: GameEvent, view: V): string[];
+  marksOfEvent(event: E, view: V): string[];
   /** Whether the option hurts when clicked by mistake: it is asked again. */
   isGrave(word: string): boolean;
   /** Shows an event on a copy of the view. Only has to be near enough to look at. */
-  patch(view: V, event: GameEvent): void;
+  patch(view: V, event: E): void;
   /** Whether a story can lead from what is shown to what is now, event by event. */
   continues(shown: V, now: V): boolean;
   /** Whether there is something to watch in an event. */
-  isTold(event: GameEvent): boolean;
+  isTold(event: E): boolean;
   /** How long an event is shown, in times of a usual one. */
-  weight(event: GameEvent): number;
+  weight(event: E): number;
   /** Whether the log shows an event as a loss. */
-  isLoss(event: GameEvent): boolean;
+  isLoss(event: E): boolean;
   /** The card that an event or an option is about, for a look at it. */
-  cardOf(event: GameEvent): CardText | null;
-  cardOfOption(word: string, ask: Ask): CardText | null;
+  cardOf(event: E): CardText | null;
+  cardOfOption(word: string, ask: A): CardText | null;
   /** What the button says that sends so many picked options; nothing where the page's own words will do. */
-  deed(prompt: Prompt, count: number): string | null;
+  deed(prompt: Question<A>, count: number): string | null;
   /** What the picked options come to, in words; nothing where there is nothing to add up. */
-  sum(words: string[], prompt: Prompt, view: V): string;
+  sum(words: string[], prompt: Question<A>, view: V): string;
   /** What of a view the browser may keep until the next visit: nothing that only this seat knows. */
   keep(view: V): unknown;
   /** A kept view with what the seat knows now. */
@@ -54,7 +56,7 @@ export interface Game<V = unknown> {
 }
 
 /** A game for the page, which hands views through without looking into them. */
-export const defineGame = <V>(game: Game<V>): Game => game as unknown as Game;
+export const defineGame = <V, A extends Ask, E extends GameEvent>(game: Game<V, A, E>): Game => game as unknown as Game;
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   fleet: () => import('./fleet/game'),

@@ -62,7 +62,7 @@ fn begin(t: &mut Table, what: CheckFor, demand: Demand) {
         strength: None,
         outcome: None,
     });
-    t.announce(Event::CheckBegan { difficulty });
+    t.announce(Event::CheckBegan { what, difficulty, partial: demand.partial, skills: demand.skills });
 }
 
 /// Everything between a check that was not decided outright and its outcome.

@@ -5,6 +5,8 @@ use std::fmt;
 use serde::Serialize;
 use strum::Display;
 use tabletop::{Seat, Section};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
@@ -15,7 +17,7 @@ use crate::window::{Moment, Play};
 use crate::{Location, Resource, Skill, SkillCard};
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ask {
     /// Choose a character.
@@ -170,7 +172,7 @@ pub enum Ask {
 }
 
 /// What happens to a chosen player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
@@ -203,7 +205,7 @@ pub enum Purpose {
 }
 
 /// A deck whose top card somebody may look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
@@ -214,7 +216,7 @@ pub enum Deck {
 }
 
 /// An action. {fleet.actions.kinds}
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Use the location.
@@ -238,7 +240,7 @@ pub enum Action {
 }
 
 /// A ship or token that can be attacked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// A raider in an area.
@@ -264,7 +266,7 @@ pub enum ViperOrder {
 }
 
 /// Where somebody goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Nowhere.
@@ -276,7 +278,7 @@ pub enum Move {
 }
 
 /// A box of a crisis card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, serde::Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CrisisBox {
@@ -401,7 +403,7 @@ pub enum Order {
 }
 
 /// An end of a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckEnd {

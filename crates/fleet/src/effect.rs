@@ -3,6 +3,8 @@
 
 use crate::space::{Area, Piece};
 use crate::{Location, Resource, Ship, Skill, Skills};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Whom an effect concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +33,21 @@ pub enum From {
 }
 
 /// A title card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    strum::Display,
+    serde::Serialize,
+    serde::Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Title {
@@ -78,7 +94,21 @@ pub enum Among {
 }
 
 /// Cylon ships that act together. {fleet.activation.order}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    strum::Display,
+    serde::Serialize,
+    serde::Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
@@ -104,6 +134,10 @@ pub enum Activation {
     strum::EnumIter,
     serde::Serialize,
     serde::Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

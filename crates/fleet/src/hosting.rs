@@ -2,15 +2,20 @@
 
 mod cards;
 mod catalogue;
+mod facts;
+mod texts;
 
-use serde_json::Value;
-use tabletop::hosting::{BotMaker, Hosting, Offer};
+use serde_json::{Value, json};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas};
 use tabletop::{Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
 use crate::choice::{Action, Choice};
-use crate::text::{CardText, Language, Words};
-use crate::{Event, Fleet, Outcome, Setup, State, View, window};
+use crate::text::{Language, Words};
+use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, window};
+pub use cards::CardKind;
+pub use facts::Facts;
+pub use texts::Texts;
 
 /// The words of a language; English for one that the game does not have.
 fn words(language: &str) -> &'static Words {
@@ -23,8 +28,12 @@ impl Hosting for Fleet {
         ("random", |seed| Box::new(RandomPolicy::new(seed))),
     ];
 
-    fn catalogue(language: &str) -> Value {
+    fn catalogue(language: &str) -> Catalogue {
         catalogue::catalogue(words(language))
+    }
+
+    fn schemas() -> Schemas {
+        Schemas::of::<View<'static>, Ask, Event, Setup, Texts>()
     }
 
     fn players(setup: &Setup) -> usize {
@@ -84,10 +93,10 @@ impl Hosting for Fleet {
     }
 
     fn texts(language: &str) -> Value {
-        cards::texts(words(language))
+        json!(Texts::new(words(language)))
     }
 
-    fn card(language: &str, kind: &str, id: &str) -> Option<Value> {
+    fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
         cards::card(words(language), kind, id)
     }
 }

@@ -11,7 +11,7 @@ use crate::state::{AUTO_JUMP, Outcome, Place};
 use crate::{Location, Table, combat, kept, loyalty, movement, quorum, resources};
 
 /// The distance at which sleeper agents wake. {fleet.jump.objective}
-const SLEEPER_DISTANCE: u8 = 4;
+pub const SLEEPER_DISTANCE: u8 = 4;
 /// The distance from which on the next jump is the last.
 pub const FINAL_DISTANCE: u8 = 8;
 

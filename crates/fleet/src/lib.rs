@@ -43,6 +43,7 @@ pub mod turn;
 pub mod view;
 pub mod vipers;
 pub mod window;
+mod wire;
 
 use tabletop::{Dice, Flow, Game, Section, Seed, SetupError, Turn, Viewer};
 

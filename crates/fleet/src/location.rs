@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Where a character can stand.
 #[derive(
@@ -18,6 +20,8 @@ use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
     EnumString,
     Serialize,
     Deserialize,
+    TS,
+    ToSchema,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -59,7 +63,22 @@ pub enum Location {
 }
 
 /// What locations are on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Ship {

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Dice, Seat, Seed, SetupError};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::{CardId, skill};
 use crate::characters::Character;
@@ -9,8 +11,11 @@ use crate::space::{BasestarDamage, Cargo, supply};
 use crate::state::{DamageToken, Hangar, Hidden, Own, Public, State, Step, ThisTurn};
 use crate::{Location, Resource, Resources, Skill};
 
+/// For how many players the base box is. {fleet.set-up.board}
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+
 /// How a table is set up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
     /// How many players.
@@ -47,7 +52,7 @@ impl Setup {
 }
 
 /// What the game can be played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Expansion {
     /// The first.
@@ -59,7 +64,9 @@ pub enum Expansion {
 }
 
 /// Where the fleet is going.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Kobol.
@@ -76,7 +83,9 @@ pub enum Ending {
 }
 
 /// Whether the dials begin higher or lower. {fleet.set-up.difficulty}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
@@ -90,7 +99,7 @@ pub enum Difficulty {
 }
 
 /// What of the set-up matters during play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {
     /// Whether the official variant without the Sympathizer changes this game.
@@ -107,7 +116,7 @@ impl Setup {
         if self.ending != Ending::Kobol {
             return refuse(format!("the ending {} is not there yet; only Kobol can be played", self.ending));
         }
-        if !(3..=6).contains(&self.players) {
+        if !PLAYERS.contains(&self.players) {
             return refuse(format!("{} players; the base box is for 3 to 6", self.players));
         }
         if self.no_sympathizer && self.players % 2 == 1 {

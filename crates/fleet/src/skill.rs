@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumIter, EnumString, IntoEnumIterator};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A type of skill cards, and so one of the skill decks.
 #[derive(
@@ -21,6 +23,8 @@ use strum::{Display, EnumCount, EnumIter, EnumString, IntoEnumIterator};
     EnumCount,
     Serialize,
     Deserialize,
+    TS,
+    ToSchema,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -49,7 +53,9 @@ impl Skill {
 }
 
 /// A set of skill types, such as those that count for a check.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS, ToSchema)]
+#[ts(as = "Vec<Skill>")]
+#[schema(value_type = Vec<Skill>)]
 pub struct Skills(u8);
 
 impl Skills {
@@ -108,6 +114,8 @@ impl<'de> Deserialize<'de> for Skills {
     EnumIter,
     Serialize,
     Deserialize,
+    TS,
+    ToSchema,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

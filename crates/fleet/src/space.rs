@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// One of the six areas of space, counted clockwise from the front of Galactica.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -86,7 +88,22 @@ impl fmt::Display for Area {
 }
 
 /// Ships and tokens that are placed in space or on a track.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
@@ -121,7 +138,21 @@ pub mod supply {
 }
 
 /// What a hit did to a basestar. {fleet.combat.basestar-damage}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum BasestarDamage {
@@ -166,7 +197,7 @@ impl Basestar {
 }
 
 /// A civilian ship on the board, as everybody sees it: a face-down token.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(transparent)]
 pub struct CivilianId(pub u16);
 
@@ -177,7 +208,9 @@ impl fmt::Display for CivilianId {
 }
 
 /// What a civilian ship carries. {fleet.combat.civilians}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Cargo {
@@ -217,10 +250,12 @@ impl Cargo {
 }
 
 /// What flies in one area, piloted vipers left out: those are where their pilots are.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Sector {
     /// Basestars.
+    #[ts(as = "Vec<Vec<BasestarDamage>>")]
+    #[schema(value_type = Vec<Vec<BasestarDamage>>)]
     pub basestars: smallvec::SmallVec<[Basestar; 2]>,
     /// Raiders.
     pub raiders: u8,
@@ -229,6 +264,7 @@ pub struct Sector {
     /// Unmanned vipers.
     pub vipers: u8,
     /// Civilian ships.
+    #[ts(as = "Vec<CivilianId>")]
     pub civilians: smallvec::SmallVec<[CivilianId; 4]>,
 }
 

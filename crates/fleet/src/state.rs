@@ -6,9 +6,13 @@ mod queries;
 
 pub use place::Place;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use tabletop::{Dice, Seat};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::loyalty::Dealt;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
@@ -32,7 +36,21 @@ pub struct State {
 }
 
 /// What happens next. {fleet.turn.action}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    strum::Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -61,7 +79,7 @@ pub enum Step {
 }
 
 /// What all see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
     /// How the table was set up.
@@ -92,12 +110,17 @@ pub struct Public {
     pub boarding: [u8; 4],
     /// The areas around Galactica.
     #[serde(with = "crate::space::by_area")]
+    #[ts(as = "BTreeMap<Area, Sector>")]
+    #[schema(value_type = BTreeMap<String, Sector>)]
     pub space: [Sector; 6],
     /// Damaged locations.
+    #[ts(as = "Vec<Location>")]
     pub damaged: SmallVec<[Location; 6]>,
     /// Resources whose damage token is out of the game.
+    #[ts(as = "Vec<Resource>")]
     pub spent_damage: SmallVec<[Resource; 2]>,
     /// What destroyed civilian ships carried.
+    #[ts(as = "Vec<Cargo>")]
     pub lost_civilians: SmallVec<[Cargo; 4]>,
     /// Vipers and raptors.
     pub hangar: Hangar,
@@ -106,6 +129,7 @@ pub struct Public {
     /// Cards in play, with the rules that they bring.
     pub kept: Vec<Kept>,
     /// Quorum cards out of the game.
+    #[ts(as = "Vec<Quorum>")]
     pub removed_quorum: SmallVec<[Quorum; 2]>,
     /// The crisis card being resolved.
     pub crisis: Option<Crisis>,
@@ -122,17 +146,19 @@ pub struct Public {
     /// The box that was chosen on the crisis card being resolved.
     pub chosen_box: Option<CrisisBox>,
     /// Areas into which unmanned vipers have just been placed.
+    #[ts(as = "Vec<Area>")]
     pub fresh_vipers: SmallVec<[Area; 4]>,
     /// The number of the next civilian token laid on the board.
     pub next_civilian: u16,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Who has won, once it has ended.
+    #[ts(as = "Vec<Seat>")]
     pub winners: SmallVec<[Seat; 6]>,
 }
 
 /// What may be done only so often in a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct ThisTurn {
     /// Actions left in the action step.
@@ -140,11 +166,12 @@ pub struct ThisTurn {
     /// Whether an Executive Order was played.
     pub executive_order: bool,
     /// Character abilities that were used and may not be used again this turn.
+    #[ts(as = "Vec<Character>")]
     pub abilities: SmallVec<[Character; 2]>,
 }
 
 /// A player, as all see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Player {
     /// The character.
@@ -156,15 +183,17 @@ pub struct Player {
     /// Whether the once-per-game ability was used.
     pub ability_used: bool,
     /// Quorum cards assigned to the player.
+    #[ts(as = "Vec<Quorum>")]
     pub assigned: SmallVec<[Quorum; 2]>,
     /// Loyalty cards that lie open.
+    #[ts(as = "Vec<Loyalty>")]
     pub open_loyalty: SmallVec<[Loyalty; 2]>,
     /// How many turns the player has begun.
     pub turns: u32,
 }
 
 /// As what a player was revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RevealedAs {
     /// A Cylon.
@@ -174,7 +203,7 @@ pub enum RevealedAs {
 }
 
 /// Vipers and raptors that are not in space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Hangar {
     /// Vipers in the Reserves.
@@ -190,7 +219,7 @@ pub struct Hangar {
 }
 
 /// A card in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Kept {
     /// The rule it brings.
@@ -200,7 +229,7 @@ pub struct Kept {
 }
 
 /// Which card is kept in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum KeptCard {
     /// A crisis card.
@@ -212,7 +241,7 @@ pub enum KeptCard {
 }
 
 /// What a skill check is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckFor {
     /// A crisis card.
@@ -231,7 +260,7 @@ pub enum CheckFor {
 }
 
 /// A skill check under way. {fleet.skill-check.begins}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct CheckUnderWay {
     /// What it is for.
@@ -247,6 +276,7 @@ pub struct CheckUnderWay {
     /// A type whose cards have no strength.
     pub worthless: Option<Skill>,
     /// Interrupts of which only one may be played in a check and which was played.
+    #[ts(as = "Vec<crate::window::Play>")]
     pub once: SmallVec<[crate::window::Play; 2]>,
     /// How many cards came from the destiny deck.
     pub destiny: u8,
@@ -268,7 +298,22 @@ impl CheckUnderWay {
 }
 
 /// How a check ended. {fleet.skill-check.outcome}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    strum::Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    strum::EnumIter,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckOutcome {
@@ -281,7 +326,7 @@ pub enum CheckOutcome {
 }
 
 /// A die roll under way. {fleet.die.modifiers}
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Roll {
     /// Who rolls.
@@ -306,7 +351,7 @@ impl Roll {
 }
 
 /// What a die is rolled for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RollFor {
     /// A card or location.
@@ -320,7 +365,7 @@ pub enum RollFor {
 }
 
 /// What one seat sees of its own.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
     /// Skill cards.
@@ -334,7 +379,7 @@ pub struct Own {
 }
 
 /// Something that a player was allowed to look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sighting {
     /// Another player's loyalty card.
@@ -396,7 +441,7 @@ pub struct Hidden {
 }
 
 /// A Galactica damage token. {fleet.combat.galactica-damage}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(untagged)]
 pub enum DamageToken {
     /// Damages a location.
@@ -407,7 +452,20 @@ pub enum DamageToken {
 
 /// How the game ended. {fleet.ending.human-loss}
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, strum::Display, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    strum::Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    strum::EnumIter,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 use tabletop::{Seat, Viewer};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::loyalty::LoyaltyId;
 use crate::cards::{Crisis, Quorum};
@@ -10,14 +12,17 @@ use crate::state::{Own, Public, State};
 use crate::{Skill, SkillCard};
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct View<'a> {
     /// The seat of the viewer, if there is one.
     pub seat: Option<Seat>,
     /// What all see.
     pub public: &'a Public,
+    /// How far the fleet has come.
+    pub distance: u8,
     /// What all see of each player's cards.
+    #[ts(as = "Vec<Backs>")]
     pub backs: SmallVec<[Backs; 6]>,
     /// What all see of the decks.
     pub decks: Decks,
@@ -28,19 +33,20 @@ pub struct View<'a> {
 }
 
 /// What all see of a player's cards: their backs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Backs {
     /// How many skill cards.
     pub skill_cards: u8,
     /// Which loyalty cards lie face down.
+    #[ts(as = "Vec<LoyaltyId>")]
     pub loyalty: SmallVec<[LoyaltyId; 4]>,
     /// How many super crisis cards.
     pub super_crises: u8,
 }
 
 /// What all see of the decks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Decks {
     /// How many cards each skill deck has.
@@ -82,6 +88,7 @@ pub fn view(state: &State, viewer: Viewer) -> View<'_> {
     View {
         seat,
         public: &state.public,
+        distance: state.public.distance(),
         backs: state.own.iter().map(backs).collect(),
         decks: Decks {
             skill: Skill::ALL.map(|skill| hidden.skill_decks[skill.index()].len() as u8),

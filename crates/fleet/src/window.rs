@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumCount, EnumIter, IntoEnumIterator};
 use tabletop::{Flow, Prompt, Seat, Seats};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::characters::{Character, Sheet};
 use crate::choice::{Ask, Choice};
@@ -16,7 +18,9 @@ use crate::state::State;
 use crate::{SkillName, Table};
 
 /// A moment when players may interrupt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize, TS, ToSchema, PartialOrd, Ord,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
@@ -43,7 +47,9 @@ pub enum Moment {
 }
 
 /// Something that can be played as an interrupt.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, TS, ToSchema, PartialOrd, Ord,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // named after cards and abilities

@@ -1,4 +1,4 @@
-//! What players read: complete, the same in each language, and well formed.
+//! What players and their programs read: complete, the same in each language, and well formed.
 
 mod common;
 #[path = "texts/samples.rs"]
@@ -390,4 +390,26 @@ fn buttons_say_what_they_do() {
         say(Choice::Destination(deck[0]), Ask::ChooseDestination),
         "Jump: Asteroid Field (distance 3)"
     );
+}
+
+#[test]
+fn every_question_and_event_has_its_described_form() {
+    use serde_json::{Map, Value, json};
+    use tabletop::hosting::Hosting;
+    let forms = Fleet::schemas();
+    let all: Map<String, Value> = forms.all.iter().map(|(name, form)| (name.clone(), json!(form))).collect();
+    let validator = |name: &str| {
+        let form =
+            json!({ "$ref": format!("#/components/schemas/{name}"), "components": { "schemas": all } });
+        jsonschema::validator_for(&form).expect("a form")
+    };
+    let (asks, events) = (validator(&forms.ask), validator(&forms.event));
+    for ask in samples::asks() {
+        assert!(asks.is_valid(&json!(ask)), "{}", json!(ask));
+    }
+    for event in samples::events() {
+        assert!(events.is_valid(&json!(event)), "{}", json!(event));
+    }
+    assert!(!asks.is_valid(&json!({ "ask": "no-such-question" })));
+    assert!(!events.is_valid(&json!({ "event": "launched", "seat": 0, "area": 7 })));
 }

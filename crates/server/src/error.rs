@@ -6,9 +6,14 @@ use std::path::PathBuf;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde::Serialize;
+use strum::EnumIter;
 use tabletop::{Reason, Refusal, SetupError};
 use thiserror::Error;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::api::{Failure, Problem};
 
 /// Why a request was not done. Nothing has changed.
 #[derive(Debug, Error)]
@@ -34,8 +39,8 @@ pub enum Error {
     /// It does not fit how things stand; why.
     #[error("{message}")]
     Conflict {
-        /// A word for programs.
-        code: &'static str,
+        /// For programs.
+        code: ErrorCode,
         /// What is the matter.
         message: String,
     },
@@ -57,6 +62,68 @@ pub enum Error {
     /// The server is leaving.
     #[error("the server is shutting down")]
     Leaving,
+}
+
+/// What was wrong, for programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, EnumIter, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrorCode {
+    /// The request makes no sense.
+    Malformed,
+    /// It needs a session.
+    NoSession,
+    /// The name or the password is wrong.
+    WrongPassword,
+    /// It is not theirs to do.
+    NotAllowed,
+    /// There is no such thing.
+    NotFound,
+    /// It is somebody else's decision.
+    NotYourDecision,
+    /// The answer is to an earlier question.
+    Stale,
+    /// A word is no option.
+    NotAnOption,
+    /// Too few or too many were picked.
+    WrongNumber,
+    /// The game is over.
+    GameOver,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// It can't be taken back.
+    NoUndo,
+    /// The game has not begun.
+    NotStarted,
+    /// The game has begun.
+    Started,
+    /// The game is not running.
+    NotRunning,
+    /// They sit there already.
+    Seated,
+    /// They don't sit there.
+    NotSeated,
+    /// The seat is not free.
+    Taken,
+    /// It is an account already.
+    HasAccount,
+    /// Another account has the name.
+    NameTaken,
+    /// Webhooks can't be sent to the address.
+    WebhookUnreachable,
+    /// The game was played under other rules.
+    OtherRules,
+    /// The table changes too fast.
+    Busy,
+    /// The table can't be set up like this.
+    SetUp,
+    /// Too many requests.
+    TooMany,
+    /// The body is too large.
+    TooLarge,
+    /// The server or its store can't answer now.
+    Unavailable,
+    /// What is stored can't be read.
+    Damaged,
 }
 
 /// Why the server can't start.
@@ -98,7 +165,7 @@ pub enum StartError {
 
 impl Error {
     /// A conflict with how things stand.
-    pub fn conflict(code: &'static str, message: impl Into<String>) -> Error {
+    pub fn conflict(code: ErrorCode, message: impl Into<String>) -> Error {
         Error::Conflict { code, message: message.into() }
     }
 
@@ -117,28 +184,28 @@ impl Error {
         }
     }
 
-    fn code(&self) -> &'static str {
+    fn code(&self) -> ErrorCode {
         match self {
-            Error::Malformed(_) => "malformed",
-            Error::NoSession => "no-session",
-            Error::WrongPassword => "wrong-password",
-            Error::NotAllowed(_) => "not-allowed",
-            Error::NotFound(_) => "not-found",
+            Error::Malformed(_) => ErrorCode::Malformed,
+            Error::NoSession => ErrorCode::NoSession,
+            Error::WrongPassword => ErrorCode::WrongPassword,
+            Error::NotAllowed(_) => ErrorCode::NotAllowed,
+            Error::NotFound(_) => ErrorCode::NotFound,
             Error::Refused(refusal) => match refusal.reason {
-                Reason::NotYourDecision => "not-your-decision",
-                Reason::Stale { .. } => "stale",
-                Reason::NotAnOption { .. } => "not-an-option",
-                Reason::WrongNumber { .. } => "wrong-number",
-                Reason::GameOver => "game-over",
-                Reason::NoSuchSeat => "no-such-seat",
-                Reason::NoUndo(_) => "no-undo",
+                Reason::NotYourDecision => ErrorCode::NotYourDecision,
+                Reason::Stale { .. } => ErrorCode::Stale,
+                Reason::NotAnOption { .. } => ErrorCode::NotAnOption,
+                Reason::WrongNumber { .. } => ErrorCode::WrongNumber,
+                Reason::GameOver => ErrorCode::GameOver,
+                Reason::NoSuchSeat => ErrorCode::NoSuchSeat,
+                Reason::NoUndo(_) => ErrorCode::NoUndo,
             },
-            Error::Conflict { code, .. } => code,
-            Error::Setup(_) => "set-up",
-            Error::TooMany => "too-many",
-            Error::TooLarge(_) => "too-large",
-            Error::Store(_) | Error::Leaving => "unavailable",
-            Error::Damaged(_) => "damaged",
+            Error::Conflict { code, .. } => *code,
+            Error::Setup(_) => ErrorCode::SetUp,
+            Error::TooMany => ErrorCode::TooMany,
+            Error::TooLarge(_) => ErrorCode::TooLarge,
+            Error::Store(_) | Error::Leaving => ErrorCode::Unavailable,
+            Error::Damaged(_) => ErrorCode::Damaged,
         }
     }
 }
@@ -159,9 +226,7 @@ impl IntoResponse for Error {
             Error::Refused(refusal) => refusal.reason.to_string(),
             other => other.to_string(),
         };
-        let body = json!({
-            "error": { "code": self.code(), "message": message, "section": section, "expected": expected }
-        });
+        let body = Failure { error: Problem { code: self.code(), message, section, expected } };
         let mut response = (status, Json(body)).into_response();
         if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));

@@ -9,7 +9,7 @@ use tabletop::hosting::{Deed, Hosted, Kept};
 use tabletop::{By, Entry, Resumed, Seat, Viewer};
 
 use crate::config::Config;
-use crate::error::Error;
+use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId, random_seed};
 use crate::live::{LiveTable, Playing, Standing};
 use crate::store::{Appended, Phase, Row, Store, Stored, now};
@@ -108,7 +108,7 @@ impl Hub {
                 return Ok(standing);
             }
         }
-        Err(Error::conflict("busy", "the table changes too fast: try again"))
+        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
     /// Begins the match, if nobody has.
@@ -161,7 +161,7 @@ impl Hub {
                     }
                 }
             }
-            Err(Error::conflict("busy", "the table changes too fast: try again"))
+            Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
         });
         task.await.map_err(|_| Error::Leaving)?
     }
@@ -230,7 +230,7 @@ impl Hub {
             }
             self.catch_up(table).await?;
         }
-        Err(Error::conflict("busy", "the table changes too fast: try again"))
+        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
     /// Takes a table away that nobody is left to begin, unless it has changed since.

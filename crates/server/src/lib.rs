@@ -4,6 +4,7 @@
 //! [`live::LiveTable`]; [`hub::Hub`] changes it, one durable change at a time; [`store::Store`] keeps
 //! everything in `SQLite` or `PostgreSQL`; `http` is the interface. Rules and their wording are not here.
 
+pub mod api;
 pub mod bots;
 pub mod config;
 pub mod error;

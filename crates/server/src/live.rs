@@ -10,7 +10,7 @@ use tabletop::{Audience, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 
 use crate::bots::Crew;
-use crate::error::Error;
+use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
 use crate::store::{Append, Change, Glance, Millis, Phase, Row, now};
 
@@ -172,7 +172,9 @@ impl Standing {
 
     /// The match, or that it has not begun.
     pub fn playing(&self) -> Result<&Playing, Error> {
-        self.playing.as_ref().ok_or_else(|| Error::conflict("not-started", "the game has not begun yet"))
+        self.playing
+            .as_ref()
+            .ok_or_else(|| Error::conflict(ErrorCode::NotStarted, "the game has not begun yet"))
     }
 
     /// Whether a program plays the seat.

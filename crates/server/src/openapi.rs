@@ -1,169 +1,121 @@
-//! The description of the interface, for programs and for people. Both are made from one list.
+//! The description of the interface, for programs and for people, made from the handlers and their types.
 
-// One page of text is put together in the plainest way.
-#![allow(clippy::format_push_string)]
+mod page;
 
-mod endpoints;
+use std::sync::LazyLock;
 
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::Html;
 use serde_json::{Map, Value, json};
+use tabletop::hosting::{HostEvent, Schemas, Title};
+use utoipa::PartialSchema;
+use utoipa_axum::router::OpenApiRouter;
 
-pub(crate) use endpoints::ENDPOINTS;
+use crate::games::GAMES;
 
-/// An address and what it does.
-pub(crate) struct Endpoint {
-    pub(crate) method: &'static str,
-    pub(crate) path: &'static str,
-    /// What it does, in a sentence or two.
-    pub(crate) about: &'static str,
-    /// Fields of the query, each with what it means.
-    pub(crate) query: &'static [(&'static str, &'static str)],
-    /// The body, as an example in JSON.
-    pub(crate) body: &'static str,
-    /// The answer, as an example in JSON; text if it is none.
-    pub(crate) answer: &'static str,
+/// What stands before everything else.
+const INTRODUCTION: &str = include_str!("../assets/introduction.md");
+
+/// Where schemas are referred to.
+const SCHEMAS: &str = "#/components/schemas/";
+
+static DESCRIPTION: LazyLock<Value> = LazyLock::new(description);
+static PAGE: LazyLock<String> = LazyLock::new(|| page::page(&DESCRIPTION));
+
+/// This description, for programs.
+#[utoipa::path(
+    get, path = "/openapi.json", tag = "Reading",
+    responses((status = 200, description = "An OpenAPI description", body = Value))
+)]
+pub(crate) async fn json() -> axum::Json<&'static Value> {
+    axum::Json(&DESCRIPTION)
 }
 
-/// `GET /api/openapi.json`
-pub(crate) async fn json() -> Response {
-    axum::Json(description()).into_response()
+/// This description, for people.
+#[utoipa::path(
+    get, path = "/docs", tag = "Reading",
+    responses((status = 200, description = "A page", body = String, content_type = "text/html"))
+)]
+pub(crate) async fn page() -> Html<&'static str> {
+    Html(&PAGE)
 }
 
 /// The interface in the form of `OpenAPI`.
 fn description() -> Value {
-    let mut paths: Map<String, Value> = Map::new();
-    for endpoint in ENDPOINTS {
-        let place = paths.entry(endpoint.path).or_insert_with(|| json!({}));
-        place[endpoint.method] = operation(endpoint);
+    let (_, api) = OpenApiRouter::new().nest("/api", crate::http::described()).split_for_parts();
+    let mut description = json!(api);
+    description["info"] = json!({
+        "title": "Ragtag",
+        "version": env!("CARGO_PKG_VERSION"),
+        "description": INTRODUCTION,
+        "license": { "name": env!("CARGO_PKG_LICENSE") },
+    });
+    let components = &mut description["components"];
+    components["securitySchemes"] =
+        json!({ "session": { "type": "apiKey", "in": "cookie", "name": crate::http::COOKIE } });
+    if let Some(schemas) = components["schemas"].as_object_mut() {
+        describe_games(schemas);
     }
-    json!({
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Ragtag",
-            "version": env!("CARGO_PKG_VERSION"),
-            "description": endpoints::INTRODUCTION,
-        },
-        "paths": paths,
-        "components": {
-            "securitySchemes": { "session": { "type": "apiKey", "in": "cookie", "name": "ragtag" } },
-            "schemas": { "Error": {
-                "type": "object",
-                "properties": { "error": {
-                    "type": "object",
-                    "properties": {
-                        "code": { "type": "string" },
-                        "message": { "type": "string" },
-                        "section": { "type": ["string", "null"] },
-                        "expected": { "type": "array", "items": { "type": "string" } },
-                    },
-                } },
-            } },
-        },
-    })
+    description["security"] = json!([{ "session": [] }, {}]);
+    description
 }
 
-fn operation(endpoint: &Endpoint) -> Value {
-    let in_path =
-        endpoint.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).map(
-            |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }),
-        );
-    let in_query = endpoint.query.iter().map(|(name, about)| {
-        json!({ "name": name, "in": "query", "description": about, "schema": { "type": "string" } })
-    });
-    let parameters: Vec<Value> = in_path.chain(in_query).collect();
-    let content = |example: &str| match serde_json::from_str::<Value>(example) {
-        Ok(example) => json!({ "application/json": { "schema": schema(&example), "example": example } }),
-        Err(_) => json!({ "text/plain": { "example": example } }),
-    };
-    let error = json!({
-        "description": "What was wrong, and what was expected",
-        "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Error" } } },
-    });
-    let mut operation = json!({
-        "summary": endpoint.about,
-        "parameters": parameters,
-        "responses": { "200": { "description": "Done", "content": content(endpoint.answer) }, "4XX": error },
-    });
-    if !endpoint.body.is_empty() {
-        operation["requestBody"] = json!({ "required": true, "content": content(endpoint.body) });
+/// Adds how each game's own JSON looks, under names that begin with the game's.
+fn describe_games(schemas: &mut Map<String, Value>) {
+    schemas.insert("HostEvent".to_owned(), json!(HostEvent::schema()));
+    let mut views = vec![json!({ "type": "null", "description": "Before the game has begun" })];
+    let (mut asks, mut setups, mut texts) = (Vec::new(), Vec::new(), Vec::new());
+    let mut events = vec![json!({ "$ref": format!("{SCHEMAS}HostEvent") })];
+    for game in GAMES {
+        let forms = game.schemas();
+        let named = |name: &str| json!({ "$ref": format!("{SCHEMAS}{}", own_name(*game, name)) });
+        views.push(named(&forms.view));
+        asks.push(named(&forms.ask));
+        events.push(named(&forms.event));
+        setups.push(named(&forms.setup));
+        texts.push(named(&forms.texts));
+        describe_game(*game, forms, schemas);
     }
-    operation
+    let any_of = [
+        ("GameView", views),
+        ("GameAsk", asks),
+        ("GameEvent", events),
+        ("GameSetup", setups),
+        ("GameTexts", texts),
+    ];
+    for (name, forms) in any_of {
+        let description = schemas.get(name).map(|schema| schema["description"].clone());
+        schemas.insert(name.to_owned(), json!({ "description": description, "anyOf": forms }));
+    }
 }
 
-/// The schema that an example shows.
-fn schema(example: &Value) -> Value {
-    match example {
-        Value::Null => json!({}),
-        Value::Bool(_) => json!({ "type": "boolean" }),
-        Value::Number(_) => json!({ "type": "integer" }),
-        Value::String(_) => json!({ "type": "string" }),
-        Value::Array(items) => {
-            json!({ "type": "array", "items": items.first().map_or_else(|| json!({}), schema) })
-        }
+fn own_name(game: &dyn Title, name: &str) -> String {
+    format!("{}.{name}", game.name())
+}
+
+fn describe_game(game: &dyn Title, forms: Schemas, schemas: &mut Map<String, Value>) {
+    for (name, form) in forms.all {
+        let mut form = json!(form);
+        rename(&mut form, game);
+        schemas.insert(own_name(game, &name), form);
+    }
+}
+
+/// Has a game's form refer to the game's own names.
+fn rename(form: &mut Value, game: &dyn Title) {
+    match form {
         Value::Object(fields) => {
-            let properties: Map<String, Value> =
-                fields.iter().map(|(name, value)| (name.clone(), schema(value))).collect();
-            json!({ "type": "object", "properties": properties })
+            for (key, value) in fields {
+                match value {
+                    Value::String(target) if key == "$ref" => {
+                        if let Some(name) = target.strip_prefix(SCHEMAS) {
+                            *target = format!("{SCHEMAS}{}", own_name(game, name));
+                        }
+                    }
+                    other => rename(other, game),
+                }
+            }
         }
-    }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
-}
-
-/// `GET /api/docs`
-pub(crate) async fn page() -> Html<String> {
-    let mut page = format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Ragtag: the interface</title>\
-         <style>body{{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem}}\
-         pre{{background:#8882;padding:.5rem;overflow:auto}}h2{{font-size:1rem;margin-top:2rem}}</style>\
-         <h1>Ragtag: the interface</h1><p>{}</p><p>For programs: <a href=\"/api/openapi.json\">openapi.json</a></p>",
-        escaped(endpoints::INTRODUCTION)
-    );
-    for endpoint in ENDPOINTS {
-        page += &format!(
-            "<h2><code>{} {}</code></h2><p>{}</p>",
-            endpoint.method.to_uppercase(),
-            endpoint.path,
-            escaped(endpoint.about)
-        );
-        for (name, about) in endpoint.query {
-            page += &format!("<p><code>?{name}=</code> {}</p>", escaped(about));
-        }
-        if !endpoint.body.is_empty() {
-            page += &format!("<p>Body:</p><pre>{}</pre>", escaped(endpoint.body));
-        }
-        page += &format!("<p>Answer:</p><pre>{}</pre>", escaped(endpoint.answer));
-    }
-    Html(page + "</html>")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_body_is_json_and_every_endpoint_is_there_once() {
-        let mut seen = std::collections::BTreeSet::new();
-        for endpoint in ENDPOINTS {
-            assert!(seen.insert((endpoint.method, endpoint.path)), "{}", endpoint.path);
-            assert!(
-                endpoint.body.is_empty() || serde_json::from_str::<Value>(endpoint.body).is_ok(),
-                "{}",
-                endpoint.path
-            );
-        }
-    }
-
-    #[test]
-    fn every_route_is_described() {
-        let source = include_str!("http/mod.rs");
-        let routes =
-            source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")?.split('"').next());
-        for route in routes {
-            let path = format!("/api{route}");
-            assert!(ENDPOINTS.iter().any(|endpoint| endpoint.path == path), "{path}");
-        }
+        Value::Array(items) => items.iter_mut().for_each(|item| rename(item, game)),
+        _ => {}
     }
 }

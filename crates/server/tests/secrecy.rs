@@ -31,7 +31,7 @@ fn check_look(look: &Value, seat: Option<usize>, truth: &Value) {
     if seat.is_none() || seat != president || !begun {
         assert!(view["quorum"].is_null());
     }
-    let known = ["seat", "public", "backs", "decks", "own", "quorum"];
+    let known = ["seat", "public", "distance", "backs", "decks", "own", "quorum"];
     assert!(view.as_object().unwrap().keys().all(|key| known.contains(&key.as_str())));
     let mut rest = look.clone();
     rest["view"] = json!({ "backs": view["backs"] });
@@ -99,7 +99,7 @@ async fn nobody_is_sent_what_they_may_not_know() {
         let told: Vec<&Value> =
             log["entries"].as_array().unwrap().iter().map(|entry| &entry["event"]).collect();
         let due: Vec<&Value> =
-            lines.iter().filter(|line| line.audience.includes(viewer)).map(|line| &line.event).collect();
+            lines.iter().filter(|line| line.audience.includes(viewer)).map(|line| &line.event.0).collect();
         assert_eq!(told, due);
         assert!(lines.len() > due.len(), "some lines are for others only");
         let heard = streams[at].lock().unwrap().clone();

@@ -3,17 +3,27 @@
 //! A game says its words by [`Hosting`]; [`Title`] is the game and [`Hosted`] a match of it as trait objects.
 //! Who sits where, and where matches are kept, is the host's business.
 
+mod catalogue;
 mod live;
+mod look;
+mod schemas;
 mod title;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{
     Audience, By, Entry, Policy, Prompt, Refusal, Resumed, Seat, Seed, SetupError, Staged, StandingOrders,
     Viewer,
 };
 
+pub use catalogue::{
+    BotOffer, CardText, Catalogue, Line, PlayerCount, SetupChoice, SetupOption, SetupValue, Unavailable,
+};
+pub use look::{GameAsk, GameEvent, GameSetup, GameTexts, GameView, HostEvent, Look, Pick, Question};
+pub use schemas::{Schemas, one_of};
 pub use title::Titled;
 
 /// Something that can be picked, in words.
@@ -35,7 +45,10 @@ pub trait Hosting: Staged {
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
 
     /// The game as a lobby offers it: title, players, player programs, options.
-    fn catalogue(language: &str) -> Value;
+    fn catalogue(language: &str) -> Catalogue;
+
+    /// How its own JSON looks.
+    fn schemas() -> Schemas;
 
     /// How many players a set-up is for.
     fn players(setup: &Self::Setup) -> usize;
@@ -67,11 +80,11 @@ pub trait Hosting: Staged {
     /// Names for standing orders, and what players call them.
     fn plays(language: &str) -> Vec<(String, String)>;
 
-    /// Everything that has a name, at once.
+    /// Everything that has a name, at once, and the numbers a client draws with.
     fn texts(language: &str) -> Value;
 
     /// One card, sheet or place.
-    fn card(language: &str, kind: &str, id: &str) -> Option<Value>;
+    fn card(language: &str, kind: &str, id: &str) -> Option<CardText>;
 }
 
 /// Something done to a match, as a host stores and repeats it.
@@ -109,7 +122,7 @@ pub struct LogLine {
     /// The turn in which it happened.
     pub turn: u32,
     /// What happened.
-    pub event: Value,
+    pub event: GameEvent,
     /// The same in words, one text a language of [`LANGUAGES`].
     pub texts: Vec<String>,
 }
@@ -118,7 +131,7 @@ pub struct LogLine {
 pub const LANGUAGES: [&str; 2] = ["en", "pl"];
 
 /// How a hosted match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Ended {
     /// The outcome's word.
     pub word: String,
@@ -135,7 +148,9 @@ pub trait Title: Send + Sync {
     /// The version of its rules.
     fn rules(&self) -> u32;
     /// The game as a lobby offers it.
-    fn catalogue(&self, language: &str) -> Value;
+    fn catalogue(&self, language: &str) -> Catalogue;
+    /// How its own JSON looks.
+    fn schemas(&self) -> Schemas;
     /// The names of its player programs.
     fn bots(&self) -> Vec<&'static str>;
     /// How many players this set-up is for, if it can be played.
@@ -157,9 +172,9 @@ pub trait Title: Send + Sync {
     /// Names for standing orders, and what players call them.
     fn plays(&self, language: &str) -> Vec<(String, String)>;
     /// Everything that has a name.
-    fn texts(&self, language: &str) -> Value;
+    fn texts(&self, language: &str) -> GameTexts;
     /// One card, sheet or place.
-    fn card(&self, language: &str, kind: &str, id: &str) -> Option<Value>;
+    fn card(&self, language: &str, kind: &str, id: &str) -> Option<CardText>;
 }
 
 /// What is kept of a match: its last checkpoint, and what was done since.
@@ -199,7 +214,7 @@ pub trait Hosted: Send + Sync {
     /// The log lines since the last call.
     fn take_lines(&mut self) -> Vec<LogLine>;
     /// What a viewer sees and is asked, in words.
-    fn look(&self, viewer: Viewer, language: &str) -> Value;
+    fn look(&self, viewer: Viewer, language: &str) -> Look<GameView, GameAsk>;
     /// Everything, every secret included: for finished games.
     fn everything(&self) -> Value;
     /// The viewer's number of the match.

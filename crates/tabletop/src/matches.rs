@@ -6,6 +6,8 @@ mod saved;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 pub use look::{Look, PromptView};
 pub use saved::{Resumed, Saved};
@@ -19,7 +21,7 @@ use crate::{
 const STEPS_WITHOUT_A_QUESTION: usize = 10_000;
 
 /// Who gave an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// The player.
@@ -31,7 +33,7 @@ pub enum By {
 }
 
 /// An answer as it stands in records: in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Entry {
     /// Who answered.
     pub seat: Seat,

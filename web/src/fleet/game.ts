@@ -1,7 +1,7 @@
 // The board game for the table page.
 import { defineGame } from '../games';
 import { t } from '../lib/i18n.svelte';
-import type { CardText, GameEvent } from '../lib/types';
+import type { CardText } from '../lib/types';
 import Board from './Middle.svelte';
 import Hand from './Hand.svelte';
 import Players from './Players.svelte';
@@ -11,7 +11,7 @@ import Top from './TopBar.svelte';
 import { isGrave, marksOf, marksOfEvent } from './marks';
 import { names } from './names.svelte';
 import { patch } from './patch';
-import { isSkillCard, skillCard, type View } from './types';
+import { isSkillCard, skillCard, type Ask, type Event, type View } from './types';
 
 /** What each seat learns for itself comes with the view; there is nothing to watch. */
 const SILENT = new Set(['skills-received', 'quorum-received', 'loyalty-received', 'super-crisis-received']);
@@ -28,9 +28,9 @@ function textOf(id: string, kinds: string[]): CardText | null {
   return kind ? names.card(kind, id) : null;
 }
 
-function cardOf(event: GameEvent): CardText | null {
+function cardOf(event: Event): CardText | null {
   for (const field of FIELDS) {
-    const id = event[field];
+    const id = (event as Record<string, unknown>)[field];
     if (typeof id !== 'string') continue;
     const kinds = field === 'card' ? KINDS : ['location', 'at', 'to', 'token'].includes(field) ? ['location'] : [field];
     const card = textOf(id, kinds);
@@ -57,7 +57,7 @@ function deed(ask: string, count: number): string | null {
   return DISCARDS.includes(ask) ? t('deed-discard', { count }) : null;
 }
 
-export default defineGame<View>({
+export default defineGame<View, Ask, Event>({
   Top, Players, Board, Situation, Hand, Secrets,
   load: () => names.load(),
   marksOf,

@@ -1,12 +1,11 @@
 // Which things on the table an option is about, so that they can light up and be clicked.
-import type { Ask } from '../lib/types';
-import { AREAS, COLONIAL_ONE, CYLON, GALACTICA, isSkillCard, RESOURCES, SKILLS } from './types';
-
-const LOCATIONS = new Set([...GALACTICA, ...COLONIAL_ONE, ...CYLON]);
+import type { Seat } from '../lib/types';
+import { names } from './names.svelte';
+import { isSkillCard, type Ask, type Event } from './types';
 
 /** The marks of things: `location:command`, `area:3`, `raider:1`, `card:repair-1`, `character:roslin` ... */
 export function marksOf(word: string, ask: Ask): string[] {
-  if (LOCATIONS.has(word)) return [`location:${word}`];
+  if (names.isLocation(word)) return [`location:${word}`];
   if (word.startsWith('use:')) return [`location:${word.slice(4)}`];
   if (word.startsWith('play:')) return [`card:${word.slice(5)}`];
   if (word.startsWith('quorum:')) return [`quorum:${word.slice(7)}`];
@@ -25,8 +24,8 @@ export function marksOf(word: string, ask: Ask): string[] {
   const civilian = /^civilian-([0-9]+)$/.exec(word);
   if (civilian) return [`civilian:${civilian[1]}`];
   if (isSkillCard(word)) return ask.ask === 'take-card' ? [] : [`card:${word}`];
-  if ((RESOURCES as string[]).includes(word)) return [`resource:${word}`];
-  if ((SKILLS as string[]).includes(word)) return [`skill:${word}`];
+  if (names.facts.dials.some((dial) => dial.resource === word)) return [`resource:${word}`];
+  if (names.facts.skills.some((skill) => skill === word)) return [`skill:${word}`];
   if (word === 'nuke') return ['nuke'];
   if (word === 'draw-quorum') return ['quorum-deck'];
   if (word === 'viper') return ['own-viper'];
@@ -42,24 +41,26 @@ export function isGrave(word: string): boolean {
 }
 
 /** The things that an event is about, to be shown while it is told. */
-export function marksOfEvent(event: Record<string, unknown>, characterOf: (seat: number) => string | undefined): string[] {
+export function marksOfEvent(event: Event, characterOf: (seat: Seat) => string | undefined): string[] {
   const marks: string[] = [];
-  const add = (kind: string, value: unknown) => { if (value !== null && value !== undefined) marks.push(`${kind}:${String(value)}`); };
-  for (const key of ['seat', 'at', 'by', 'pilot']) {
-    const seat = event[key];
-    if (typeof seat === 'number') add('character', characterOf(seat));
+  const who = (seat: Seat | null) => { const character = seat === null ? undefined : characterOf(seat); if (character) marks.push(`character:${character}`); };
+  if ('seat' in event) who(event.seat);
+  if ('pilot' in event) who(event.pilot);
+  if ('area' in event) marks.push(`area:${event.area}`);
+  switch (event.event) {
+    case 'title-given': who(event.to); break;
+    case 'looked': who(event.at); break;
+    case 'card-taken': who(event.by); break;
+    case 'moved': if (event.to !== 'stay') marks.push('to' in event.to ? `location:${event.to.to}` : `area:${event.to.fly}`); break;
+    case 'sent': marks.push(`location:${event.to}`); break;
+    case 'placed': marks.push(`location:${event.at}`); break;
+    case 'ship-moved': marks.push(`area:${event.from}`, `area:${event.to}`); break;
+    case 'civilian-moved': marks.push(`area:${event.to}`); break;
+    case 'galactica-damaged': marks.push(`${names.isLocation(event.token) ? 'location' : 'resource'}:${event.token}`); break;
+    case 'location-repaired': marks.push(`location:${event.location}`); break;
+    case 'resource-changed': marks.push(`resource:${event.resource}`); break;
+    case 'jump-track-moved': case 'fleet-jumped': marks.push('jump'); break;
+    case 'centurions-advanced': case 'centurion-boarded': case 'centurion-destroyed': marks.push('boarding'); break;
   }
-  for (const key of ['area', 'from', 'to']) {
-    const area = event[key];
-    if (typeof area === 'number' && (AREAS as readonly number[]).includes(area) && /ship|viper|launched|basestar|civilian/.test(String(event.event))) add('area', area);
-  }
-  for (const key of ['to', 'at', 'location', 'token']) {
-    const place = event[key];
-    if (typeof place === 'string' && LOCATIONS.has(place)) add('location', place);
-    if (typeof place === 'object' && place && 'to' in place) add('location', (place as { to: string }).to);
-  }
-  if (event.event === 'resource-changed') add('resource', event.resource);
-  if (event.event === 'jump-track-moved' || event.event === 'fleet-jumped') marks.push('jump');
-  if (/centurion/.test(String(event.event))) marks.push('boarding');
   return marks;
 }

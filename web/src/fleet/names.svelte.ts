@@ -1,19 +1,16 @@
 import { api } from '../lib/api';
 import type { CardText } from '../lib/types';
 import { texts } from '../lib/i18n.svelte';
-
-interface Named { name: string; [field: string]: unknown }
-interface Texts {
-  locations: Record<string, { name: string; action?: string }>;
-  characters: Record<string, { name: string; short: string; calling?: string; abilities?: { name: string; text: string }[] }>;
-  skills: Record<string, string | Named>; resources: Record<string, string | Named>;
-  cards: Record<string, Record<string, CardText>>;
-  [more: string]: unknown;
-}
+import type { Character, Facts, Location, Resource, Ship, Skill, Texts } from '../generated/fleet';
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** The game's names in the chosen language, fetched once for each. */
+/** What is known before the server has said anything. */
+const NOTHING: Facts = {
+  dials: [], skills: [], 'skill-cards': [], locations: [], characters: [], areas: [], distances: {}, 'sleeper-distance': 0, 'final-distance': 0, 'jump-track': [],
+};
+
+/** The game's names in the chosen language and its facts, fetched once for each language. */
 class Names {
   private texts = $state.raw<Texts | null>(null);
   private loading: string | null = null;
@@ -28,22 +25,32 @@ class Names {
     } catch { this.loading = null; }
   }
 
-  location = (slug: string) => this.texts?.locations?.[slug]?.name ?? words(slug);
-  locationText = (slug: string) => this.texts?.locations?.[slug]?.action ?? '';
-  character = (slug: string) => this.texts?.characters?.[slug]?.name ?? words(slug);
-  short = (slug: string) => this.texts?.characters?.[slug]?.short ?? words(slug);
-  abilities = (slug: string) => this.texts?.characters?.[slug]?.abilities ?? [];
-  private plain(value: string | Named | undefined, slug: string) { return (typeof value === 'string' ? value : value?.name) ?? words(slug); }
-  skill = (slug: string) => this.plain(this.texts?.skills?.[slug], slug);
-  resource = (slug: string) => this.plain(this.texts?.resources?.[slug], slug);
-  card = (kind: string, id: string): CardText => this.texts?.cards?.[kind]?.[id] ?? { name: words(id), lines: [], icons: [] };
-  has = (kind: string, id: string) => !!this.texts?.cards?.[kind]?.[id];
+  /** The numbers and lists of the rules. */
+  facts = $derived(this.texts?.facts ?? NOTHING);
+  private skillOfCard = $derived(new Map<string, Skill>(this.facts['skill-cards'].map(({ name, skill }) => [name, skill])));
+  private everywhere = $derived(new Map<string, Ship>(this.facts.locations.map(({ location, ship }) => [location, ship])));
+
+  location = (slug: string) => this.texts?.locations[slug as Location]?.name ?? words(slug);
+  locationText = (slug: string) => this.texts?.locations[slug as Location]?.action ?? '';
+  isLocation = (slug: string): slug is Location => this.everywhere.has(slug);
+  locationsOn = (ship: Ship) => this.facts.locations.filter((one) => one.ship === ship).map((one) => one.location);
+  isHazardous = (slug: string) => this.facts.locations.some((one) => one.hazardous && one.location === slug);
+  launches = (area: number) => this.facts.areas.some((one) => one.launch && one.area === area);
+  character = (slug: string) => this.texts?.characters[slug as Character]?.name ?? words(slug);
+  short = (slug: string) => this.texts?.characters[slug as Character]?.short ?? words(slug);
+  abilities = (slug: string) => this.texts?.characters[slug as Character]?.abilities ?? [];
+  initials = (slug: string) => this.facts.characters.find((one) => one.character === slug)?.initials ?? '';
+  skill = (slug: string) => this.texts?.skills[slug as Skill] ?? words(slug);
+  skillOf = (card: string) => this.skillOfCard.get(card);
+  resource = (slug: string) => this.texts?.resources[slug as Resource] ?? words(slug);
+  dial = (resource: Resource) => this.facts.dials.find((dial) => dial.resource === resource) ?? { resource, 'red-zone': 0, most: 1 };
+  private cards = (kind: string): { [id in string]?: CardText } => this.texts?.cards[kind as keyof Texts['cards']] ?? {};
+  card = (kind: string, id: string): CardText => this.cards(kind)[id] ?? { name: words(id), lines: [], icons: [] };
+  has = (kind: string, id: string) => !!this.cards(kind)[id];
   allCards = () => this.texts?.cards ?? {};
-  /** How far a destination took the fleet: the number among its icons. */
-  distance = (id: string) => Number(/\d+/.exec(this.card('destination', id).icons.join(' '))?.[0] ?? 0);
 }
 
 export const names = new Names();
 
 /** Two letters that stand for a character. */
-export const initials = (slug: string) => ({ starbuck: 'ST', tigh: 'TI', tyrol: 'TY', baltar: 'BA', boomer: 'BO', roslin: 'RO', adama: 'AD', apollo: 'AP', helo: 'HE', zarek: 'ZA' })[slug] ?? slug.slice(0, 2).toUpperCase();
+export const initials = (slug: string) => names.initials(slug);

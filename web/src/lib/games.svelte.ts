@@ -30,8 +30,9 @@ class Games {
   /** The labels of what was chosen for a table beside the usual. */
   variants(table: Summary): string[] {
     const options = this.named(table.game)?.options ?? [];
+    const setup = table.setup as Record<string, unknown>;
     return options.flatMap(({ name, choices }) => {
-      const at = choices.findIndex((choice) => choice.value === table.setup[name]);
+      const at = choices.findIndex((choice) => choice.value === setup[name]);
       return at > 0 ? [choices[at]!.label] : [];
     });
   }

@@ -32,17 +32,16 @@ class Texts {
     await this.use(wanted === 'pl' ? 'pl' : 'en');
   }
 
-  has(key: string): boolean {
-    return this.bundle?.hasMessage(key) ?? false;
-  }
-
-  say = (key: string, values?: Record<string, FluentVariable>): string => {
+  /** The text with this key, if there is one. */
+  find = (key: string, values?: Record<string, FluentVariable>): string | null => {
     const bundle = this.bundle;
     const [id, attribute] = key.split('.') as [string, string | undefined];
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern && bundle ? bundle.formatPattern(pattern, values) : key;
+    return pattern && bundle ? bundle.formatPattern(pattern, values) : null;
   };
+
+  say = (key: string, values?: Record<string, FluentVariable>): string => this.find(key, values) ?? key;
 }
 
 export const texts = new Texts();

@@ -2,7 +2,7 @@ import { t, texts } from './i18n.svelte';
 import type { SeatSummary } from './types';
 
 /** What a program that plays is called. */
-export const botName = (bot: string): string => (texts.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+export const botName = (bot: string): string => texts.find(`bot-${bot}`) ?? bot;
 
 /** Who sits on a seat. */
 export function seatName(seat: SeatSummary): string {

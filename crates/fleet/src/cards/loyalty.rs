@@ -4,10 +4,25 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a loyalty card says. {fleet.loyalty.team}
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -43,7 +58,7 @@ impl Loyalty {
 }
 
 /// One dealt loyalty card, as it can be told apart on the table without seeing its face.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(transparent)]
 pub struct LoyaltyId(pub u8);
 
@@ -54,7 +69,7 @@ impl fmt::Display for LoyaltyId {
 }
 
 /// A dealt loyalty card with its face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Dealt {
     /// Which one on the table.
     pub id: LoyaltyId,

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use tabletop::{Flow, Seat};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::Crisis;
 use crate::event::Event;
@@ -38,6 +40,8 @@ pub mod zarek;
     EnumString,
     Serialize,
     Deserialize,
+    TS,
+    ToSchema,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -65,7 +69,7 @@ pub enum Character {
 }
 
 /// The type of a character, by which characters are chosen evenly. {fleet.set-up.characters}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Calling {
@@ -105,7 +109,9 @@ pub enum Start {
 }
 
 /// The names of the abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, TS, ToSchema,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // named as on the sheets

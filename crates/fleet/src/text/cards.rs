@@ -1,8 +1,6 @@
 //! Whole cards in words.
 
-use std::fmt;
-
-use serde::Serialize;
+pub use tabletop::hosting::{CardText, Line};
 
 use super::{Words, capitalised, sentence};
 use crate::SkillCard;
@@ -11,49 +9,6 @@ use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis
 use crate::characters::Ability;
 use crate::effect::{Activation, Check, Effect, Title};
 use crate::space::Piece;
-
-/// What is written on a card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CardText {
-    /// The name.
-    pub name: String,
-    /// The text.
-    pub lines: Vec<Line>,
-    /// What its icons mean: the type of a skill card, the icons of a crisis card, the distance of a
-    /// destination.
-    pub icons: Vec<String>,
-}
-
-/// A line of a card's text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Line {
-    /// What the line is about, such as the outcome of a check.
-    pub heading: Option<String>,
-    /// What it says, in sentences.
-    pub text: String,
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.heading {
-            Some(heading) => write!(f, "{heading}: {}", self.text),
-            None => f.write_str(&self.text),
-        }
-    }
-}
-
-impl fmt::Display for CardText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)?;
-        for line in &self.lines {
-            write!(f, "\n  {line}")?;
-        }
-        if !self.icons.is_empty() {
-            write!(f, "\n  [{}]", self.icons.join("] ["))?;
-        }
-        Ok(())
-    }
-}
 
 fn plain(text: String) -> Line {
     Line { heading: None, text }

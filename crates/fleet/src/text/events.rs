@@ -110,7 +110,7 @@ impl Words {
             SuperCrisisReceived { card: drawn } => {
                 self.say_with("event-super-crisis-received", &[card(self.super_crisis_name(*drawn))])
             }
-            CheckBegan { difficulty } => {
+            CheckBegan { difficulty, .. } => {
                 self.say_with("event-check-began", &[("difficulty", (*difficulty).into())])
             }
             DifficultyChanged { by, to } => {

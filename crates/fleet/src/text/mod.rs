@@ -128,7 +128,7 @@ impl fmt::Debug for Words {
 }
 
 /// The text with a capital letter at its beginning.
-fn capitalised(text: &str) -> String {
+pub(crate) fn capitalised(text: &str) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),

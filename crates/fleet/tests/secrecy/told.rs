@@ -1,5 +1,7 @@
 //! Who is told what: events name no card that is still hidden.
 
+use std::collections::BTreeSet;
+
 use fleet::cards::Loyalty;
 use fleet::characters::Ability;
 use fleet::state::Sighting;
@@ -82,14 +84,23 @@ fn what_all_are_told_names_no_card_that_is_still_hidden() {
     let names = card_names();
     games(2).par_iter().for_each(|(setup, seed)| {
         let mut running = begin(setup, *seed);
+        let mut turned_up: BTreeSet<&String> = BTreeSet::new();
         play(&mut running, *seed, |running| {
             let news = running.take_news();
             for Told { audience, event } in &news {
                 match audience {
                     Audience::Only(seat) => check_private(running.state(), *seat, event),
                     Audience::All | Audience::Except(_) => {
-                        let card = names.iter().find(|name| json(event).contains(*name));
-                        assert!(card.is_none() || turns_up(event), "all are told of {card:?} by {event:?}");
+                        let told = json(event);
+                        let cards = names.iter().filter(|name| told.contains(*name));
+                        if turns_up(event) {
+                            turned_up.extend(cards);
+                        } else {
+                            // A check says for which card it is: one that all have seen.
+                            let checks = matches!(event, Event::CheckBegan { .. });
+                            let hidden = cards.into_iter().find(|name| !checks || !turned_up.contains(name));
+                            assert!(hidden.is_none(), "all are told of {hidden:?} by {event:?}");
+                        }
                         check_public(running.state(), &news, event);
                     }
                 }

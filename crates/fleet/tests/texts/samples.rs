@@ -7,9 +7,9 @@ use fleet::choice::{
 };
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
-use fleet::state::{CheckOutcome, DamageToken, Outcome, Public, Roll, RollFor, Step};
+use fleet::state::{CheckFor, CheckOutcome, DamageToken, Outcome, Public, Roll, RollFor, Step};
 use fleet::window::{Moment, plays};
-use fleet::{Ask, Choice, Event, Fleet, Location, Resource, Setup, Skill, SkillCard, SkillName};
+use fleet::{Ask, Choice, Event, Fleet, Location, Resource, Setup, Skill, SkillCard, SkillName, Skills};
 use strum::IntoEnumIterator;
 use tabletop::{Game, Seat, Seed};
 
@@ -332,7 +332,12 @@ pub(crate) fn events() -> Vec<Event> {
         SuperCrisisPlayed { seat, card: super_crisis },
         SuperCrisisDrawn { seat },
         SuperCrisisReceived { card: super_crisis },
-        CheckBegan { difficulty: 9 },
+        CheckBegan {
+            what: CheckFor::Crisis(crisis),
+            difficulty: 9,
+            partial: Some(6),
+            skills: Skills::of(&[Skill::Tactics]),
+        },
         DifficultyChanged { by: -2, to: 7 },
         DifficultyChanged { by: 2, to: 11 },
         OpenCardsAdded { seat: Some(seat), cards: Vec::new() },

@@ -60,22 +60,3 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
         }
     }
 }
-
-/// The language that a client wants: `lang` in the query, English if it is none of ours.
-#[derive(Clone, Debug, Default, serde::Deserialize)]
-pub(super) struct Language {
-    lang: Option<String>,
-}
-
-impl Language {
-    /// Its code.
-    pub(super) fn code(&self) -> &'static str {
-        tabletop::hosting::LANGUAGES[self.place()]
-    }
-
-    /// Its place among the languages.
-    pub(super) fn place(&self) -> usize {
-        let wanted = self.lang.as_deref().unwrap_or_default();
-        tabletop::hosting::LANGUAGES.iter().position(|code| *code == wanted).unwrap_or(0)
-    }
-}

@@ -5,35 +5,20 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Value, json};
 use tabletop::Viewer;
-use tabletop::hosting::Hosted;
+use tabletop::hosting::{GameAsk, GameEvent, GameView, Hosted, Look};
 
 use super::App;
-use super::body::{Json, Language, Path, Query};
+use super::body::{Json, Path, Query};
 use super::guard::Anybody;
-use super::lobby::{Nothing, find};
+use super::lobby::find;
 use super::log::{Eyes, entry};
-use super::summary::Summary;
-use super::table::name_section;
-use crate::error::Error;
+use super::table::titled;
+use crate::api::{Failure, Language, Moment, Nothing, Replay, Summary, TableLook, Verified};
+use crate::error::{Error, ErrorCode};
 use crate::hub::is_over;
 use crate::live::{LiveTable, Numbered, Standing, numbered};
 use crate::store::iso;
-
-#[derive(Deserialize)]
-pub(super) struct Moment {
-    #[serde(default)]
-    at: usize,
-    #[serde(rename = "as")]
-    whose: Option<String>,
-    /// Whether everything that was told until then is wanted, too.
-    #[serde(default)]
-    log: bool,
-    #[serde(flatten)]
-    language: Language,
-}
 
 /// A table whose game is over.
 async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Error> {
@@ -50,17 +35,26 @@ async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<B
     let (title, row) = (table.title, standing.row.clone());
     if row.meta.rules != title.rules() {
         return Err(Error::conflict(
-            "other-rules",
+            ErrorCode::OtherRules,
             format!("it was played under rules version {}; these are {}", row.meta.rules, title.rules()),
         ));
     }
     let game = Arc::clone(&standing.playing()?.game);
     let work = move || title.replay(&row.meta.setup, row.seed, game.entries(), at);
     let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
-    replayed.map_err(|problem| Error::conflict("other-rules", problem))
+    replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
 }
 
-/// `GET /api/tables/{id}/record`
+/// The record of a finished game, with its seed: JSON Lines.
+#[utoipa::path(
+    get, path = "/tables/{id}/record", tag = "Finished games",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The record", body = String, content_type = "application/jsonl"),
+        (status = 403, description = "The game is not over", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
     let (table, standing) = over(&app, &id).await?;
     let mut times: Vec<String> = Vec::new();
@@ -78,61 +72,87 @@ pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
     Ok((headers, record).into_response())
 }
 
-/// `GET /api/tables/{id}/replay`
+/// A finished game after so many answers.
+#[utoipa::path(
+    get, path = "/tables/{id}/replay", tag = "Finished games",
+    params(("id" = String, Path, description = "The table"), Moment, Language),
+    responses(
+        (status = 200, description = "That moment", body = Replay<GameView, GameAsk, GameEvent>),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 403, description = "The game is not over", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "It was played under other rules", body = Failure),
+    )
+)]
 pub(super) async fn replay(
     State(app): State<App>,
     Anybody(user): Anybody,
     Path(id): Path<String>,
     Query(query): Query<Moment>,
-) -> Result<axum::Json<Value>, Error> {
+) -> Result<axum::Json<Replay<GameView, GameAsk, GameEvent>>, Error> {
     let (table, standing) = over(&app, &id).await?;
     let eyes = Eyes::read(query.whose.as_deref().unwrap_or("spectator"), standing.row.meta.seats.len())?;
-    let game = replayed(&table, &standing, query.at).await?;
+    let mut game = replayed(&table, &standing, query.at).await?;
     let user = user.map(|user| user.id);
     let viewer = match eyes {
         Eyes::Viewer(viewer) => viewer,
         Eyes::All => Viewer::Spectator,
     };
-    let mut game = game;
-    let mut look = game.look(viewer, query.language.code());
-    name_section(&mut look);
-    if eyes == Eyes::All {
-        look["everything"] = game.everything();
-    }
-    let told = game.take_lines();
-    let told: Vec<Numbered<'_>> = numbered(&told, 0, |audience| eyes.hear(audience)).collect();
+    let lines = game.take_lines();
+    let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
     let entries = standing.playing()?.game.entries();
-    look["table"] = json!(Summary::of(&standing.row, user.as_ref(), &query.language));
-    look["can-undo"] = json!(false);
-    look["log-end"] = json!(told.len());
-    if query.log {
+    let at = query.at.min(entries.len());
+    let look = Look { can_undo: false, ..titled(game.look(viewer, query.language.code())) };
+    let table = Summary::of(&standing.row, user.as_ref(), &query.language);
+    Ok(axum::Json(Replay {
+        look: TableLook { table, look, log_end: told.len() as u64, deadline: None },
+        at,
+        answers: entries.len(),
+        // Everybody may know it now.
+        answer: at.checked_sub(1).and_then(|at| entries.get(at)).cloned(),
+        everything: (eyes == Eyes::All).then(|| game.everything()),
         // Without what was taken back: the log of a running table has that, too.
-        look["log"] = told.iter().map(|line| entry(line, &query.language)).collect();
-    }
-    look["deadline"] = Value::Null;
-    look["at"] = json!(query.at.min(entries.len()));
-    look["answers"] = json!(entries.len());
-    // The answer that led here; everybody may know it now.
-    look["answer"] = json!(query.at.checked_sub(1).and_then(|at| entries.get(at)));
-    Ok(axum::Json(look))
+        log: query.log.then(|| told.iter().map(|line| entry(line, &query.language)).collect()),
+    }))
 }
 
-/// `POST /api/tables/{id}/verify`
+/// Checks a finished game: the published commitment, every answer, the outcome.
+#[utoipa::path(
+    post, path = "/tables/{id}/verify", tag = "Finished games",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Nothing,
+    responses(
+        (status = 200, description = "Whether it was played by the rules", body = Verified),
+        (status = 403, description = "The game is not over", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn verify(
     State(app): State<App>,
     Path(id): Path<String>,
     Json(Nothing {}): Json<Nothing>,
-) -> Result<axum::Json<Value>, Error> {
+) -> Result<axum::Json<Verified>, Error> {
     let (_, standing) = over(&app, &id).await?;
     let game = Arc::clone(&standing.playing()?.game);
     let verified = tokio::task::spawn_blocking(move || game.verify()).await.map_err(|_| Error::Leaving)?;
+    let seed = standing.row.seed;
     Ok(axum::Json(match verified {
-        Ok(commitment) => json!({ "ok": true, "commitment": commitment, "seed": standing.row.seed }),
-        Err(problem) => json!({ "ok": false, "problem": problem, "seed": standing.row.seed }),
+        Ok(commitment) => Verified { ok: true, commitment: Some(commitment), problem: None, seed },
+        Err(problem) => Verified { ok: false, commitment: None, problem: Some(problem), seed },
     }))
 }
 
-/// `GET /api/tables/{id}/scenario`
+/// A moment of a finished game as a scenario in YAML.
+#[utoipa::path(
+    get, path = "/tables/{id}/scenario", tag = "Finished games",
+    params(("id" = String, Path, description = "The table"), Moment),
+    responses(
+        (status = 200, description = "The scenario", body = String, content_type = "application/yaml"),
+        (status = 403, description = "The game is not over", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "It was played under other rules", body = Failure),
+    )
+)]
 pub(super) async fn scenario(
     State(app): State<App>,
     Path(id): Path<String>,

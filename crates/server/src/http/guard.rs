@@ -19,7 +19,7 @@ use crate::ids::Token;
 use crate::store::User;
 
 /// The name of the cookie.
-pub(super) const COOKIE: &str = "ragtag";
+pub(crate) const COOKIE: &str = "ragtag";
 /// So long a session that was just seen is not looked up again.
 const FRESH: Duration = Duration::from_secs(10);
 /// No more clients than this are remembered.

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::App;
-use super::body::{Json, Language, Path, Query};
+use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
-use super::summary::Summary;
-use crate::error::Error;
+use crate::api::{
+    Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, TakeOver,
+    WhichTables,
+};
+use crate::error::{Error, ErrorCode};
 use crate::games;
 use crate::ids::{TableId, Token, random_seed};
 use crate::live::{LiveTable, Standing};
@@ -19,83 +21,39 @@ use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility,
 /// Clocks run between these.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=2_592_000;
 
-#[derive(Deserialize)]
-pub(super) struct Which {
-    #[serde(default)]
-    which: List,
-    #[serde(flatten)]
-    language: Language,
-}
-
-#[derive(Deserialize, Default, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-enum List {
-    Mine,
-    #[default]
-    Public,
-    Finished,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct NewTable {
-    game: String,
-    setup: Value,
-    seats: Vec<NewSeat>,
-    pace: Option<Pace>,
-    visibility: Option<Visibility>,
-}
-
-#[derive(Deserialize, Clone)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-enum NewSeat {
-    Me {},
-    Open {},
-    Bot { bot: String },
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Quick {
-    game: String,
-    players: Option<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Join {
-    seat: Option<usize>,
-    invite: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct TakeOver {
-    seat: usize,
-    invite: Option<String>,
-}
-
-/// A body that has to be there but says nothing.
-#[derive(Deserialize)]
-pub(super) struct Nothing {}
-
-/// `GET /api/tables`
+/// Lists tables.
+#[utoipa::path(
+    get, path = "/tables", tag = "Tables",
+    params(WhichTables, Language),
+    responses(
+        (status = 200, description = "The tables", body = Vec<Summary>),
+        (status = 401, description = "There is no session", body = Failure),
+    )
+)]
 pub(super) async fn list(
     State(app): State<App>,
     Anybody(user): Anybody,
-    Query(query): Query<Which>,
+    Query(query): Query<WhichTables>,
 ) -> Result<axum::Json<Vec<Summary>>, Error> {
     let id = user.as_ref().map(|user| &user.id);
     let store = &app.hub.store;
     let rows = match query.which {
-        List::Mine => store.tables_of(id.ok_or(Error::NoSession)?).await?,
-        List::Public => store.public_tables().await?,
-        List::Finished => store.finished_tables(id).await?,
+        TableList::Mine => store.tables_of(id.ok_or(Error::NoSession)?).await?,
+        TableList::Public => store.public_tables().await?,
+        TableList::Finished => store.finished_tables(id).await?,
     };
     Ok(axum::Json(rows.iter().map(|row| Summary::of(row, id, &query.language)).collect()))
 }
 
-/// `GET /api/tables/{id}`
+/// A table; its owner sees what the link of the invitation says.
+#[utoipa::path(
+    get, path = "/tables/{id}", tag = "Tables",
+    params(("id" = String, Path, description = "The table"), Language),
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn show(
     State(app): State<App>,
     Anybody(user): Anybody,
@@ -125,14 +83,24 @@ fn program(bot: &str) -> SeatMeta {
     SeatMeta { bot: Some(bot.to_owned()), ..SeatMeta::default() }
 }
 
-/// `POST /api/tables`
+/// Makes a table. It starts at once if no seat is open.
+#[utoipa::path(
+    post, path = "/tables", tag = "Tables",
+    request_body = NewTable,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 422, description = "It can not be set up like this", body = Failure),
+    )
+)]
 pub(super) async fn create(
     State(app): State<App>,
     Somebody(user): Somebody,
     Json(body): Json<NewTable>,
 ) -> Result<axum::Json<Summary>, Error> {
     let title = games::by_name(&body.game)?;
-    let players = title.check(&body.setup)?;
+    let players = title.check(&body.setup.0)?;
     if body.seats.len() != players {
         return Err(Error::Malformed(format!(
             "`seats`: expected {players}, one a player, but {} are given",
@@ -158,19 +126,29 @@ pub(super) async fn create(
     });
     let seats: Vec<SeatMeta> = seats.collect::<Result<_, _>>()?;
     let visibility = body.visibility.unwrap_or(Visibility::Invite);
-    let table = open(&app, &user, &body.game, body.setup, seats, pace, visibility).await?;
+    let table = open(&app, &user, &body.game, body.setup.0, seats, pace, visibility).await?;
     Ok(summary(&table.standing(), &user))
 }
 
-/// `POST /api/tables/quick`
+/// Makes and starts a table with you and the usual programs.
+#[utoipa::path(
+    post, path = "/tables/quick", tag = "Tables",
+    request_body = QuickTable,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 422, description = "It can not be set up like this", body = Failure),
+    )
+)]
 pub(super) async fn quick(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Json(body): Json<Quick>,
+    Json(body): Json<QuickTable>,
 ) -> Result<axum::Json<Summary>, Error> {
     let title = games::by_name(&body.game)?;
-    let usual = title.catalogue("en")["players"]["usual"].as_u64().unwrap_or(2);
-    let setup = json!({ "players": body.players.map_or(usual, u64::from) });
+    let usual = title.catalogue("en").players.usual;
+    let setup = json!({ "players": body.players.unwrap_or(usual) });
     let players = title.check(&setup)?;
     let mut seats = vec![program(title.bots().first().copied().unwrap_or_default()); players];
     let mine = usize::from(random_seed().0[0]) % players;
@@ -224,7 +202,7 @@ fn is_taken(seat: &SeatMeta) -> bool {
 fn check_waiting(standing: &Standing) -> Result<(), Error> {
     match standing.row.phase {
         Phase::Waiting => Ok(()),
-        _ => Err(Error::conflict("started", "the game has begun")),
+        _ => Err(Error::conflict(ErrorCode::Started, "the game has begun")),
     }
 }
 
@@ -240,7 +218,19 @@ fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Err
     }
 }
 
-/// `POST /api/tables/{id}/join`
+/// Sits down.
+#[utoipa::path(
+    post, path = "/tables/{id}/join", tag = "Tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Join,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "It is by invitation", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "The seat is taken, you sit there already, or the game has begun", body = Failure),
+    )
+)]
 pub(super) async fn join(
     State(app): State<App>,
     Somebody(user): Somebody,
@@ -254,14 +244,14 @@ pub(super) async fn join(
             check_invited(row, &user, body.invite.as_deref())?;
             check_waiting(standing)?;
             if row.meta.seat_of(&user.id).is_some() {
-                return Err(Error::conflict("seated", "you sit at this table already"));
+                return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
             }
             let free = |seat: &SeatMeta| !is_taken(seat);
             let at = match body.seat {
                 Some(at) => Some(at).filter(|&at| row.meta.seats.get(at).is_some_and(free)),
                 None => row.meta.seats.iter().position(free),
             };
-            let at = at.ok_or_else(|| Error::conflict("taken", "this seat is not free"))?;
+            let at = at.ok_or_else(|| Error::conflict(ErrorCode::Taken, "this seat is not free"))?;
             row.meta.seats[at] = sitting(&user);
             Ok(())
         })
@@ -273,8 +263,19 @@ fn is_host_before_the_game(row: &Row, user: &User) -> bool {
     row.phase == Phase::Waiting && row.meta.owner == user.id
 }
 
-/// `POST /api/tables/{id}/leave`. A table whose host leaves passes to somebody who sits there; if nobody does,
-/// it is gone.
+/// Stands up. In a running game a program goes on until somebody takes over. A table whose host leaves before the
+/// game passes to somebody who sits there; if nobody does, it is gone.
+#[utoipa::path(
+    post, path = "/tables/{id}/leave", tag = "Tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Nothing,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "You do not sit there, or the game is over", body = Failure),
+    )
+)]
 pub(super) async fn leave(
     State(app): State<App>,
     Somebody(user): Somebody,
@@ -293,11 +294,11 @@ pub(super) async fn leave(
                         Phase::Waiting => SeatMeta::default(),
                         // Somebody has to go on for them until a substitute comes.
                         Phase::Running => SeatMeta { abandoned: true, ..program(usual) },
-                        Phase::Over => return Err(Error::conflict("game-over", "the game is over")),
+                        Phase::Over => return Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
                     }
                 }
                 None if hosts => {}
-                None => return Err(Error::conflict("not-seated", "you don't sit at this table")),
+                None => return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table")),
             }
             let heir = row.meta.seats.iter().find_map(|seat| seat.user.clone());
             if let Some(heir) = heir.filter(|_| hosts) {
@@ -313,7 +314,19 @@ pub(super) async fn leave(
     Ok(summary(&standing, &user))
 }
 
-/// `POST /api/tables/{id}/start`
+/// Starts the game; programs take the open seats. For the owner.
+#[utoipa::path(
+    post, path = "/tables/{id}/start", tag = "Tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Nothing,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "It is not your table", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "The game has begun", body = Failure),
+    )
+)]
 pub(super) async fn start(
     State(app): State<App>,
     Somebody(user): Somebody,
@@ -338,7 +351,19 @@ pub(super) async fn start(
     Ok(summary(&table.standing(), &user))
 }
 
-/// `POST /api/tables/{id}/take-over`
+/// Takes a seat that its player left, or a program's seat by the owner's link.
+#[utoipa::path(
+    post, path = "/tables/{id}/take-over", tag = "Tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = TakeOver,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "The seat was not given up", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "The game is not running, or you sit there already", body = Failure),
+    )
+)]
 pub(super) async fn take_over(
     State(app): State<App>,
     Somebody(user): Somebody,
@@ -350,10 +375,10 @@ pub(super) async fn take_over(
         .hub
         .seat(&table, |standing, row| {
             if standing.row.phase != Phase::Running {
-                return Err(Error::conflict("not-running", "the game is not running"));
+                return Err(Error::conflict(ErrorCode::NotRunning, "the game is not running"));
             }
             if row.meta.seat_of(&user.id).is_some() {
-                return Err(Error::conflict("seated", "you sit at this table already"));
+                return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
             }
             let seat = row
                 .meta

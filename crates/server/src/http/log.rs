@@ -1,29 +1,17 @@
 //! The log: what a viewer was told, in words.
 
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use tabletop::hosting::LogLine;
+use tabletop::hosting::{GameEvent, LogLine};
 use tabletop::{Audience, Seat, Viewer};
 
 use super::App;
-use super::body::{Language, Path, Query};
+use super::body::{Path, Query};
 use super::guard::Anybody;
 use super::lobby::find;
+use crate::api::{Failure, Language, Log, LogEntry, WhichLog};
 use crate::error::Error;
 use crate::hub::is_over;
 use crate::live::{Numbered, numbered};
-
-#[derive(Deserialize)]
-pub(super) struct Wanted {
-    #[serde(default)]
-    after: u64,
-    /// After the end of the game: a seat, `all` or `spectator`.
-    #[serde(rename = "as")]
-    whose: Option<String>,
-    #[serde(flatten)]
-    language: Language,
-}
 
 /// Through whose eyes a finished game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +38,7 @@ impl Eyes {
         }
     }
 
-    /// Whether they are told what `audience` is.
+    /// Whether they are told what this audience is told.
     pub(super) fn hear(self, audience: Audience) -> bool {
         match self {
             Eyes::Viewer(viewer) => audience.includes(viewer),
@@ -61,22 +49,31 @@ impl Eyes {
 }
 
 /// A line as it is sent.
-pub(super) fn entry(line: &Numbered<'_>, language: &Language) -> Value {
-    let text = line.line.texts.get(language.place());
-    json!({ "n": line.n, "event": line.line.event, "text": text, "turn": line.line.turn })
+pub(super) fn entry(line: &Numbered<'_>, language: &Language) -> LogEntry<GameEvent> {
+    let text = line.line.texts.get(language.place()).cloned().unwrap_or_default();
+    LogEntry { n: line.n, event: line.line.event.clone(), text, turn: line.line.turn }
 }
 
-/// `GET /api/tables/{id}/log`
+/// What you were told so far.
+#[utoipa::path(
+    get, path = "/tables/{id}/log", tag = "Playing",
+    params(("id" = String, Path, description = "The table"), WhichLog, Language),
+    responses(
+        (status = 200, description = "The log", body = Log<GameEvent>),
+        (status = 403, description = "Other eyes can be had when the game is over", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn log(
     State(app): State<App>,
     Anybody(user): Anybody,
     Path(id): Path<String>,
-    Query(query): Query<Wanted>,
-) -> Result<axum::Json<Value>, Error> {
+    Query(query): Query<WhichLog>,
+) -> Result<axum::Json<Log<GameEvent>>, Error> {
     let table = find(&app, &id).await?;
     let standing = table.standing();
     let Some(playing) = &standing.playing else {
-        return Ok(axum::Json(json!({ "entries": [], "end": 0 })));
+        return Ok(axum::Json(Log { entries: Vec::new(), end: 0 }));
     };
     let own = standing.viewer(user.as_ref().map(|user| &user.id));
     let eyes = match &query.whose {
@@ -90,8 +87,8 @@ pub(super) async fn log(
     if let Eyes::Viewer(viewer) = eyes
         && let Some(lines) = playing.tail(viewer, query.after)
     {
-        let entries: Vec<Value> = lines.into_iter().map(shown).collect();
-        return Ok(axum::Json(json!({ "entries": entries, "end": playing.log_end(viewer) })));
+        let entries = lines.into_iter().map(shown).collect();
+        return Ok(axum::Json(Log { entries, end: playing.log_end(viewer) }));
     }
     let changes = app.hub.store.changes(&table.id, 0).await?;
     // What came after `standing` is told the next time.
@@ -102,6 +99,6 @@ pub(super) async fn log(
         .collect();
     let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
     let end = told.last().map_or(0, |line| line.n);
-    let entries: Vec<Value> = told.into_iter().filter(|line| line.n > query.after).map(shown).collect();
-    Ok(axum::Json(json!({ "entries": entries, "end": end })))
+    let entries = told.into_iter().filter(|line| line.n > query.after).map(shown).collect();
+    Ok(axum::Json(Log { entries, end }))
 }

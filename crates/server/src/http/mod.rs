@@ -18,14 +18,16 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware;
-use axum::routing::{get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::error::Error;
 use crate::hub::Hub;
+pub(crate) use guard::COOKIE;
 use guard::Guard;
 
 /// No request is larger.
@@ -44,45 +46,52 @@ pub(crate) struct App {
     guard: Arc<Guard>,
 }
 
+/// The addresses under `/api`, each with its description.
+pub(crate) fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(session::me, session::change_me))
+        .routes(routes!(session::begin))
+        .routes(routes!(session::make_account))
+        .routes(routes!(session::log_in))
+        .routes(routes!(session::log_out))
+        .routes(routes!(reading::games))
+        .routes(routes!(reading::check))
+        .routes(routes!(reading::plays))
+        .routes(routes!(reading::chapters))
+        .routes(routes!(reading::search))
+        .routes(routes!(reading::section))
+        .routes(routes!(reading::card))
+        .routes(routes!(reading::texts))
+        .routes(routes!(lobby::list, lobby::create))
+        .routes(routes!(lobby::quick))
+        .routes(routes!(lobby::show))
+        .routes(routes!(lobby::join))
+        .routes(routes!(lobby::leave))
+        .routes(routes!(lobby::start))
+        .routes(routes!(lobby::take_over))
+        .routes(routes!(table::look))
+        .routes(routes!(table::answer))
+        .routes(routes!(table::undo))
+        .routes(routes!(table::orders))
+        .routes(routes!(table::chat, table::say))
+        .routes(routes!(log::log))
+        .routes(routes!(stream::stream))
+        .routes(routes!(finished::record))
+        .routes(routes!(finished::replay))
+        .routes(routes!(finished::verify))
+        .routes(routes!(finished::scenario))
+        .routes(routes!(reading::health))
+        .routes(routes!(crate::openapi::json))
+        .routes(routes!(crate::openapi::page))
+}
+
 /// Everything the server answers.
 pub fn router(hub: Arc<Hub>) -> Router {
     let guard = Arc::new(Guard::new(hub.config.limits));
     let app = App { hub, guard };
-    let api = Router::new()
-        .route("/me", get(session::me).put(session::change_me))
-        .route("/session", post(session::begin))
-        .route("/account", post(session::make_account))
-        .route("/login", post(session::log_in))
-        .route("/logout", post(session::log_out))
-        .route("/games", get(reading::games))
-        .route("/games/{game}/check", post(reading::check))
-        .route("/games/{game}/plays", get(reading::plays))
-        .route("/rules/{game}", get(reading::chapters))
-        .route("/rules/{game}/search", get(reading::search))
-        .route("/rules/{game}/{section}", get(reading::section))
-        .route("/cards/{game}/{kind}/{id}", get(reading::card))
-        .route("/texts/{game}", get(reading::texts))
-        .route("/tables", get(lobby::list).post(lobby::create))
-        .route("/tables/quick", post(lobby::quick))
-        .route("/tables/{id}", get(lobby::show))
-        .route("/tables/{id}/join", post(lobby::join))
-        .route("/tables/{id}/leave", post(lobby::leave))
-        .route("/tables/{id}/start", post(lobby::start))
-        .route("/tables/{id}/take-over", post(lobby::take_over))
-        .route("/tables/{id}/look", get(table::look))
-        .route("/tables/{id}/answer", post(table::answer))
-        .route("/tables/{id}/undo", post(table::undo))
-        .route("/tables/{id}/orders", put(table::orders))
-        .route("/tables/{id}/chat", get(table::chat).post(table::say))
-        .route("/tables/{id}/log", get(log::log))
-        .route("/tables/{id}/stream", get(stream::stream))
-        .route("/tables/{id}/record", get(finished::record))
-        .route("/tables/{id}/replay", get(finished::replay))
-        .route("/tables/{id}/verify", post(finished::verify))
-        .route("/tables/{id}/scenario", get(finished::scenario))
-        .route("/health", get(reading::health))
-        .route("/openapi.json", get(crate::openapi::json))
-        .route("/docs", get(crate::openapi::page))
+    let api = described()
+        .split_for_parts()
+        .0
         .fallback(async || Error::NotFound("such address".to_owned()))
         .method_not_allowed_fallback(async || {
             Error::Malformed("this address takes another method".to_owned())

@@ -3,125 +3,180 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use tabletop::hosting::{CardText, Catalogue, GameTexts};
 
 use super::App;
-use super::body::{Json, Language, Path, Query};
+use super::body::{Json, Path, Query};
+use crate::api::{
+    CheckSetup, Failure, Health, Language, PlayName, Playable, RuleChapter, RuleSection, RuleTitle,
+    WhichRules, Words,
+};
 use crate::error::Error;
 use crate::games::{self, GAMES};
 
 const MOST_HITS: usize = 30;
 const LONGEST_QUERY: usize = 200;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Check {
-    setup: Value,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) struct Configuration {
-    players: Option<u8>,
-    #[serde(default)]
-    no_sympathizer: bool,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Words {
-    #[serde(default)]
-    q: String,
-}
-
-/// `GET /api/games`
-pub(super) async fn games(Query(language): Query<Language>) -> axum::Json<Vec<Value>> {
+/// The games, their player programs and options.
+#[utoipa::path(
+    get, path = "/games", tag = "Reading",
+    params(Language),
+    responses(
+        (status = 200, description = "The games", body = Vec<Catalogue>),
+    )
+)]
+pub(super) async fn games(Query(language): Query<Language>) -> axum::Json<Vec<Catalogue>> {
     axum::Json(GAMES.iter().map(|game| game.catalogue(language.code())).collect())
 }
 
-/// `POST /api/games/{game}/check`
+/// Whether a set-up can be played.
+#[utoipa::path(
+    post, path = "/games/{game}/check", tag = "Reading",
+    params(("game" = String, Path, description = "The game's short name", example = "fleet")),
+    request_body = CheckSetup,
+    responses(
+        (status = 200, description = "It can", body = Playable),
+        (status = 404, description = "There is no such game", body = Failure),
+        (status = 422, description = "It can not, and why", body = Failure),
+    )
+)]
 pub(super) async fn check(
     Path(game): Path<String>,
-    Json(body): Json<Check>,
-) -> Result<axum::Json<Value>, Error> {
-    games::by_name(&game)?.check(&body.setup)?;
-    Ok(axum::Json(json!({ "ok": true })))
+    Json(body): Json<CheckSetup>,
+) -> Result<axum::Json<Playable>, Error> {
+    games::by_name(&game)?.check(&body.setup.0)?;
+    Ok(axum::Json(Playable { ok: true }))
 }
 
-/// `GET /api/games/{game}/plays`
+/// Names for standing orders.
+#[utoipa::path(
+    get, path = "/games/{game}/plays", tag = "Reading",
+    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language),
+    responses(
+        (status = 200, description = "The names", body = Vec<PlayName>),
+        (status = 404, description = "There is no such game", body = Failure),
+    )
+)]
 pub(super) async fn plays(
     Path(game): Path<String>,
     Query(language): Query<Language>,
-) -> Result<axum::Json<Vec<Value>>, Error> {
+) -> Result<axum::Json<Vec<PlayName>>, Error> {
     let plays = games::by_name(&game)?.plays(language.code());
-    Ok(axum::Json(plays.into_iter().map(|(play, label)| json!({ "play": play, "label": label })).collect()))
+    Ok(axum::Json(plays.into_iter().map(|(play, label)| PlayName { play, label }).collect()))
 }
 
 fn book(game: &str) -> Result<&'static rulebook::Rulebook, Error> {
     rulebook::rulebook(game).ok_or_else(|| Error::NotFound(format!("rulebook of `{game}`")))
 }
 
-/// `GET /api/rules/{game}`
+/// The rulebook: chapters and sections.
+#[utoipa::path(
+    get, path = "/rules/{game}", tag = "Reading",
+    params(("game" = String, Path, description = "The game's short name", example = "fleet"), WhichRules),
+    responses(
+        (status = 200, description = "The chapters", body = Vec<RuleChapter>),
+        (status = 404, description = "There is no such rulebook", body = Failure),
+    )
+)]
 pub(super) async fn chapters(
     Path(game): Path<String>,
-    Query(wanted): Query<Configuration>,
-) -> Result<axum::Json<Vec<Value>>, Error> {
+    Query(wanted): Query<WhichRules>,
+) -> Result<axum::Json<Vec<RuleChapter>>, Error> {
     let variants = if wanted.no_sympathizer { vec!["no-sympathizer".to_owned()] } else { Vec::new() };
     let configuration = rulebook::Configuration { players: wanted.players, variants };
     let book = book(&game)?.for_configuration(&configuration);
-    let chapters = book.chapters().iter().map(|chapter| {
-        let sections: Vec<Value> = chapter
-            .sections
-            .iter()
-            .map(|section| json!({ "name": section.name, "title": section.title }))
-            .collect();
-        json!({
-            "name": chapter.name,
-            "title": chapter.title,
-            "introduction": chapter.introduction,
-            "sections": sections,
-        })
+    let chapters = book.chapters().iter().map(|chapter| RuleChapter {
+        name: chapter.name.clone(),
+        title: chapter.title.clone(),
+        introduction: chapter.introduction.clone(),
+        sections: chapter.sections.iter().map(title).collect(),
     });
     Ok(axum::Json(chapters.collect()))
 }
 
-/// `GET /api/rules/{game}/{section}`
-pub(super) async fn section(Path((game, name)): Path<(String, String)>) -> Result<axum::Json<Value>, Error> {
-    let section =
-        book(&game)?.section(&name).ok_or_else(|| Error::NotFound("section of this name".to_owned()))?;
-    let html = section.to_html();
-    Ok(axum::Json(json!({ "name": section.name, "title": section.title, "html": html })))
+fn title(section: &rulebook::Section) -> RuleTitle {
+    RuleTitle { name: section.name.clone(), title: section.title.clone() }
 }
 
-/// `GET /api/rules/{game}/search`
+/// A section of the rulebook.
+#[utoipa::path(
+    get, path = "/rules/{game}/{section}", tag = "Reading",
+    params(
+        ("game" = String, Path, description = "The game's short name", example = "fleet"),
+        ("section" = String, Path, description = "Its name", example = "fleet.movement.move"),
+    ),
+    responses(
+        (status = 200, description = "The section", body = RuleSection),
+        (status = 404, description = "There is no such section", body = Failure),
+    )
+)]
+pub(super) async fn section(
+    Path((game, name)): Path<(String, String)>,
+) -> Result<axum::Json<RuleSection>, Error> {
+    let section =
+        book(&game)?.section(&name).ok_or_else(|| Error::NotFound("section of this name".to_owned()))?;
+    let RuleTitle { name, title } = title(section);
+    Ok(axum::Json(RuleSection { name, title, html: section.to_html() }))
+}
+
+/// Sections with all these words.
+#[utoipa::path(
+    get, path = "/rules/{game}/search", tag = "Reading",
+    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Words),
+    responses(
+        (status = 200, description = "The best ones first", body = Vec<RuleTitle>),
+        (status = 404, description = "There is no such rulebook", body = Failure),
+    )
+)]
 pub(super) async fn search(
     Path(game): Path<String>,
     Query(words): Query<Words>,
-) -> Result<axum::Json<Vec<Value>>, Error> {
+) -> Result<axum::Json<Vec<RuleTitle>>, Error> {
     if words.q.len() > LONGEST_QUERY {
         return Err(Error::Malformed(format!("`q`: expected {LONGEST_QUERY} bytes at most")));
     }
     let hits = book(&game)?.search(&words.q).into_iter().take(MOST_HITS);
-    let shown = hits.map(|hit| json!({ "name": hit.section.name, "title": hit.section.title }));
-    Ok(axum::Json(shown.collect()))
+    Ok(axum::Json(hits.map(|hit| title(hit.section)).collect()))
 }
 
-/// `GET /api/cards/{game}/{kind}/{id}`
+/// A card, sheet or place in words.
+#[utoipa::path(
+    get, path = "/cards/{game}/{kind}/{id}", tag = "Reading",
+    params(
+        ("game" = String, Path, description = "The game's short name", example = "fleet"),
+        ("kind" = String, Path, description = "What it is", example = "crisis"),
+        ("id" = String, Path, description = "Its word"),
+        Language,
+    ),
+    responses(
+        (status = 200, description = "The card", body = CardText),
+        (status = 404, description = "There is no such card", body = Failure),
+    )
+)]
 pub(super) async fn card(
     Path((game, kind, id)): Path<(String, String, String)>,
     Query(language): Query<Language>,
-) -> Result<axum::Json<Value>, Error> {
+) -> Result<axum::Json<CardText>, Error> {
     let card = games::by_name(&game)?.card(language.code(), &kind, &id);
     card.map(axum::Json).ok_or_else(|| Error::NotFound("such card".to_owned()))
 }
 
-/// `GET /api/texts/{game}`
+/// Everything that has a name in the game, and the numbers a client draws with. It has an `ETag`.
+#[utoipa::path(
+    get, path = "/texts/{game}", tag = "Reading",
+    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language),
+    responses(
+        (status = 200, description = "The texts", body = GameTexts),
+        (status = 404, description = "There is no such game", body = Failure),
+    )
+)]
 pub(super) async fn texts(
     Path(game): Path<String>,
     Query(language): Query<Language>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let texts = games::by_name(&game)?.texts(language.code()).to_string();
+    let texts: GameTexts = games::by_name(&game)?.texts(language.code());
+    let texts = texts.0.to_string();
     let tag = format!("\"{}\"", &blake3::hash(texts.as_bytes()).to_hex()[..16]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let mut response = if known.is_some_and(|known| known.contains(&tag)) {
@@ -136,8 +191,15 @@ pub(super) async fn texts(
     Ok(response)
 }
 
-/// `GET /api/health`
-pub(super) async fn health(State(app): State<App>) -> Result<axum::Json<Value>, Error> {
+/// Whether the server and its store work.
+#[utoipa::path(
+    get, path = "/health", tag = "Reading",
+    responses(
+        (status = 200, description = "They do", body = Health),
+        (status = 503, description = "They do not", body = Failure),
+    )
+)]
+pub(super) async fn health(State(app): State<App>) -> Result<axum::Json<Health>, Error> {
     app.hub.store.ping().await?;
-    Ok(axum::Json(json!({ "ok": true, "tables-in-memory": app.hub.loaded_tables() })))
+    Ok(axum::Json(Health { ok: true, tables_in_memory: app.hub.loaded_tables() }))
 }

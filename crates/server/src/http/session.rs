@@ -5,13 +5,12 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Value, json};
 
 use super::App;
 use super::body::Json;
 use super::guard::{COOKIE, From, Somebody, token};
-use crate::error::Error;
+use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing};
+use crate::error::{Error, ErrorCode};
 use crate::ids::Token;
 use crate::store::User;
 use crate::webhooks::is_reachable;
@@ -22,19 +21,6 @@ const LONGEST_PASSWORD: usize = 200;
 const LONGEST_ADDRESS: usize = 500;
 /// A year.
 const COOKIE_SECONDS: u32 = 31_536_000;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Name {
-    name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Credentials {
-    name: String,
-    password: String,
-}
 
 /// A name that others can read.
 fn name(text: &str) -> Result<String, Error> {
@@ -47,10 +33,8 @@ fn name(text: &str) -> Result<String, Error> {
     Ok(text.to_owned())
 }
 
-fn shown(user: &User) -> axum::Json<serde_json::Value> {
-    axum::Json(json!({
-        "id": user.id, "name": user.name, "account": user.account, "webhook": user.webhook,
-    }))
+fn shown(user: User) -> axum::Json<Me> {
+    axum::Json(Me { id: user.id, name: user.name, account: user.account, webhook: user.webhook })
 }
 
 fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Response {
@@ -62,17 +46,33 @@ fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Respon
     response
 }
 
-async fn session(app: &App, user: &User) -> Result<Response, Error> {
+async fn session(app: &App, user: User) -> Result<Response, Error> {
     let token = app.hub.store.add_session(&user.id).await?;
     Ok(with_cookie(token.secret(), COOKIE_SECONDS, shown(user)))
 }
 
-/// `GET /api/me`
-pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<serde_json::Value> {
-    shown(&user)
+/// Who you are.
+#[utoipa::path(
+    get, path = "/me", tag = "You",
+    responses(
+        (status = 200, description = "You", body = Me),
+        (status = 401, description = "There is no session", body = Failure),
+    )
+)]
+pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<Me> {
+    shown(user)
 }
 
-/// `POST /api/session`
+/// Begins a session as a guest. The cookie `ragtag` of the answer carries it.
+#[utoipa::path(
+    post, path = "/session", tag = "You",
+    request_body = Name,
+    responses(
+        (status = 200, description = "You", body = Me),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 429, description = "Too many sessions from this address", body = Failure),
+    )
+)]
 pub(super) async fn begin(
     State(app): State<App>,
     From(address): From,
@@ -80,35 +80,39 @@ pub(super) async fn begin(
 ) -> Result<Response, Error> {
     app.guard.entry(address)?;
     let user = app.hub.store.add_guest(&name(&body.name)?).await?;
-    session(&app, &user).await
+    session(&app, user).await
 }
 
-/// `PUT /api/me`
+/// Changes your name, or the address that is called when it is your decision at a slow table.
+#[utoipa::path(
+    put, path = "/me", tag = "You",
+    request_body = ChangeMe,
+    responses(
+        (status = 200, description = "You from now on", body = Me),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+    )
+)]
 pub(super) async fn change_me(
     State(app): State<App>,
     headers: HeaderMap,
     Somebody(mut user): Somebody,
-    Json(body): Json<serde_json::Map<String, Value>>,
-) -> Result<axum::Json<serde_json::Value>, Error> {
-    if let Some(unknown) = body.keys().find(|key| !["name", "webhook"].contains(&key.as_str())) {
-        return Err(Error::Malformed(format!("`{unknown}`: expected `name` or `webhook`")));
+    Json(body): Json<ChangeMe>,
+) -> Result<axum::Json<Me>, Error> {
+    if let Some(wanted) = &body.name {
+        user.name = name(wanted)?;
     }
-    match body.get("name") {
-        None => {}
-        Some(Value::String(wanted)) => user.name = name(wanted)?,
-        Some(_) => return Err(Error::Malformed("`name`: expected a text".to_owned())),
-    }
-    match body.get("webhook") {
-        None => {}
-        Some(Value::Null) => user.webhook = None,
-        Some(Value::String(wanted)) => user.webhook = Some(address(&app, wanted).await?),
-        Some(_) => return Err(Error::Malformed("`webhook`: expected an address or null".to_owned())),
+    if let Some(wanted) = &body.webhook {
+        user.webhook = match wanted {
+            Some(wanted) => Some(address(&app, wanted).await?),
+            None => None,
+        };
     }
     app.hub.store.change_user(&user.id, &user.name, user.webhook.as_deref()).await?;
     if let Some(token) = token(&headers) {
         app.guard.forget(&token);
     }
-    Ok(shown(&user))
+    Ok(shown(user))
 }
 
 /// An address that webhooks can be sent to.
@@ -119,24 +123,34 @@ async fn address(app: &App, text: &str) -> Result<String, Error> {
     }
     if !is_reachable(text, app.hub.config.reach).await {
         return Err(Error::conflict(
-            "webhook-unreachable",
+            ErrorCode::WebhookUnreachable,
             "nobody is found at this address, or it lies in the server's own network",
         ));
     }
     Ok(text.to_owned())
 }
 
-/// `POST /api/account`
+/// Turns the guest into an account.
+#[utoipa::path(
+    post, path = "/account", tag = "You",
+    request_body = Credentials,
+    responses(
+        (status = 200, description = "You from now on", body = Me),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 409, description = "The name is taken, or this is an account already", body = Failure),
+    )
+)]
 pub(super) async fn make_account(
     State(app): State<App>,
     From(address): From,
     headers: HeaderMap,
     Somebody(user): Somebody,
     Json(body): Json<Credentials>,
-) -> Result<Response, Error> {
+) -> Result<axum::Json<Me>, Error> {
     app.guard.entry(address)?;
     if user.account {
-        return Err(Error::conflict("has-account", "this is an account already"));
+        return Err(Error::conflict(ErrorCode::HasAccount, "this is an account already"));
     }
     let name = name(&body.name)?;
     if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&body.password.len()) {
@@ -146,15 +160,24 @@ pub(super) async fn make_account(
     }
     let password = hash(body.password).await?;
     if !app.hub.store.make_account(&user.id, &name, &password).await? {
-        return Err(Error::conflict("name-taken", format!("there is an account `{name}` already")));
+        return Err(Error::conflict(ErrorCode::NameTaken, format!("there is an account `{name}` already")));
     }
     if let Some(token) = token(&headers) {
         app.guard.forget(&token);
     }
-    Ok(shown(&User { name, account: true, ..user }).into_response())
+    Ok(shown(User { name, account: true, ..user }))
 }
 
-/// `POST /api/login`
+/// Begins a session of an account.
+#[utoipa::path(
+    post, path = "/login", tag = "You",
+    request_body = Credentials,
+    responses(
+        (status = 200, description = "You", body = Me),
+        (status = 401, description = "The name or the password is wrong", body = Failure),
+        (status = 429, description = "Too many attempts from this address", body = Failure),
+    )
+)]
 pub(super) async fn log_in(
     State(app): State<App>,
     From(address): From,
@@ -169,18 +192,25 @@ pub(super) async fn log_in(
     };
     let right = verify(body.password, stored).await?;
     match user {
-        Some(user) if right => session(&app, &user).await,
+        Some(user) if right => session(&app, user).await,
         _ => Err(Error::WrongPassword),
     }
 }
 
-/// `POST /api/logout`
+/// Ends the session.
+#[utoipa::path(
+    post, path = "/logout", tag = "You",
+    request_body = Nothing,
+    responses(
+        (status = 200, description = "There is no session any more", body = Nothing),
+    )
+)]
 pub(super) async fn log_out(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     if let Some(token) = token(&headers) {
         app.hub.store.end_session(&token).await?;
         app.guard.forget(&token);
     }
-    Ok(with_cookie(Token::sent("").secret(), 0, axum::Json(json!({}))))
+    Ok(with_cookie(Token::sent("").secret(), 0, axum::Json(Nothing {})))
 }
 
 async fn hash(password: String) -> Result<String, Error> {

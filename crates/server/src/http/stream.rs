@@ -9,13 +9,15 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
-use serde_json::json;
+use serde::Serialize;
 use tokio::sync::watch;
+use utoipa::ToSchema;
 
 use super::App;
 use super::body::Path;
 use super::guard::Anybody;
 use super::lobby::find;
+use crate::api::{Changed, Failure};
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::ids::UserId;
@@ -48,7 +50,17 @@ struct Watcher {
     ready: Vec<Event>,
 }
 
-/// `GET /api/tables/{id}/stream`
+/// Server-sent events: `changed` when there is something new for you, `chat` when somebody says something.
+///
+/// Last-Event-ID resumes.
+#[utoipa::path(
+    get, path = "/tables/{id}/stream", tag = "Playing",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "Events whose data is one of these", body = StreamData, content_type = "text/event-stream"),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn stream(
     State(app): State<App>,
     Anybody(user): Anybody,
@@ -81,6 +93,21 @@ pub(super) async fn stream(
         Some((Ok(event), watcher))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+}
+
+/// What the data of an event can be.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code)] // it only describes
+enum StreamData {
+    /// Of `changed`.
+    Changed(Changed),
+    /// Of `chat`.
+    Chat(Said),
+}
+
+fn event(name: &str, id: String, data: &impl Serialize) -> Event {
+    Event::default().event(name).id(id).data(serde_json::to_string(data).unwrap_or_default())
 }
 
 impl Watcher {
@@ -123,13 +150,12 @@ impl Watcher {
         let mut events = Vec::new();
         for said in said {
             self.heard = said.n;
-            events.push(Event::default().event("chat").id(id(said.n)).data(json!(said).to_string()));
+            events.push(event("chat", id(said.n), &said));
         }
         if self.last.as_ref() != Some(&progress) {
-            let data = json!({
-                "number": progress.number, "log-end": progress.log_end, "phase": progress.phase,
-            });
-            events.push(Event::default().event("changed").id(id(self.heard)).data(data.to_string()));
+            let changed =
+                Changed { number: progress.number, log_end: progress.log_end, phase: progress.phase };
+            events.push(event("changed", id(self.heard), &changed));
             self.last = Some(progress);
         }
         events.reverse();

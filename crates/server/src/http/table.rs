@@ -1,58 +1,41 @@
 //! Playing: looking, answering, taking back, standing orders, talking.
 
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use tabletop::hosting::Deed;
+use tabletop::hosting::{Deed, GameAsk, GameView, Look, Question};
 use tabletop::{Reason, Refusal, Seat, StandingOrders, Viewer};
 
 use super::App;
-use super::body::{Json, Language, Path, Query};
+use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
-use super::lobby::{Nothing, find};
-use super::summary::Summary;
+use super::lobby::find;
+use crate::api::{
+    After, Answer, Failure, Language, LeaveOrders, Message, Nothing, Numbered, Said, Summary, TableLook,
+};
 use crate::error::Error;
 use crate::ids::UserId;
 use crate::live::Standing;
-use crate::store::{Phase, Said, iso};
+use crate::store::{Phase, iso};
 
 const LONGEST_MESSAGE: usize = 500;
 /// More words than any question has options.
 const MOST_WORDS: usize = 64;
 const LONGEST_WORD: usize = 120;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Answer {
-    number: u64,
-    answer: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Orders {
-    orders: StandingOrders,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Message {
-    text: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct After {
-    #[serde(default)]
-    after: u64,
-}
-
-/// `GET /api/tables/{id}/look`
+/// What you see and are asked. Send `number` back with your answer.
+#[utoipa::path(
+    get, path = "/tables/{id}/look", tag = "Playing",
+    params(("id" = String, Path, description = "The table"), Language),
+    responses(
+        (status = 200, description = "What you see", body = TableLook<GameView, GameAsk>),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn look(
     State(app): State<App>,
     Anybody(user): Anybody,
     Path(id): Path<String>,
     Query(language): Query<Language>,
-) -> Result<axum::Json<Value>, Error> {
+) -> Result<axum::Json<TableLook<GameView, GameAsk>>, Error> {
     let table = find(&app, &id).await?;
     let standing = table.standing();
     let user = user.map(|user| user.id);
@@ -60,32 +43,52 @@ pub(super) async fn look(
     Ok(axum::Json(look_of(&standing, viewer, user.as_ref(), &language)))
 }
 
-fn look_of(standing: &Standing, viewer: Viewer, user: Option<&UserId>, language: &Language) -> Value {
-    let summary = Summary::of(&standing.row, user, language);
-    let Some(playing) = &standing.playing else {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        return json!({
-            "table": summary, "seat": seat, "number": 0, "view": null, "prompt": null, "waiting": [],
-            "can-undo": false, "orders": null, "log-end": 0, "deadline": null, "outcome": null,
-        });
+fn look_of(
+    standing: &Standing,
+    viewer: Viewer,
+    user: Option<&UserId>,
+    language: &Language,
+) -> TableLook<GameView, GameAsk> {
+    let table = Summary::of(&standing.row, user, language);
+    match &standing.playing {
+        None => TableLook { table, look: nothing_yet(viewer), log_end: 0, deadline: None },
+        Some(playing) => {
+            let running = standing.row.phase == Phase::Running;
+            TableLook {
+                table,
+                look: titled(playing.game.look(viewer, language.code())),
+                log_end: playing.log_end(viewer),
+                deadline: standing.row.deadline.filter(|_| running).map(iso),
+            }
+        }
+    }
+}
+
+/// What there is to see before a game has begun.
+fn nothing_yet(viewer: Viewer) -> Look<GameView, GameAsk> {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
     };
-    let mut look = playing.game.look(viewer, language.code());
-    name_section(&mut look);
-    look["table"] = json!(summary);
-    look["log-end"] = json!(playing.log_end(viewer));
-    look["deadline"] = json!(standing.row.deadline.filter(|_| standing.row.phase == Phase::Running).map(iso));
-    look
+    Look {
+        seat,
+        number: 0,
+        view: GameView(serde_json::Value::Null),
+        prompt: None,
+        waiting: Vec::new(),
+        can_undo: false,
+        orders: None,
+        outcome: None,
+    }
 }
 
 /// Adds the title of the rulebook section to a prompt.
-pub(super) fn name_section(look: &mut Value) {
-    if let Some(prompt) = look["prompt"].as_object_mut() {
-        let section = prompt.get("section").and_then(Value::as_str).and_then(rulebook::section);
-        prompt.insert("section-title".to_owned(), json!(section.map(|section| &section.title)));
-    }
+pub(super) fn titled(look: Look<GameView, GameAsk>) -> Look<GameView, GameAsk> {
+    let titled = |prompt: Question<GameAsk>| {
+        let section = prompt.section.as_deref().and_then(rulebook::section);
+        Question { section_title: section.map(|section| section.title.clone()), ..prompt }
+    };
+    Look { prompt: look.prompt.map(titled), ..look }
 }
 
 fn seat_of(standing: &Standing, user: &UserId) -> Result<Seat, Error> {
@@ -99,13 +102,26 @@ fn refuse(reason: Reason) -> Error {
     Error::Refused(Refusal { reason, expected: Vec::new(), section: None })
 }
 
-/// `POST /api/tables/{id}/answer`
+/// Answers what you are asked, with words of the prompt's options. It is durable when this returns.
+#[utoipa::path(
+    post, path = "/tables/{id}/answer", tag = "Playing",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Answer,
+    responses(
+        (status = 200, description = "The next number", body = Numbered),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "You do not sit there", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "The answer is stale or refused; the error says what would have been taken", body = Failure),
+    )
+)]
 pub(super) async fn answer(
     State(app): State<App>,
     Somebody(user): Somebody,
     Path(id): Path<String>,
     Json(body): Json<Answer>,
-) -> Result<axum::Json<Value>, Error> {
+) -> Result<axum::Json<Numbered>, Error> {
     if body.answer.len() > MOST_WORDS || body.answer.iter().any(|word| word.len() > LONGEST_WORD) {
         return Err(Error::Malformed(format!(
             "`answer`: expected {MOST_WORDS} words of {LONGEST_WORD} bytes at most"
@@ -132,18 +148,30 @@ pub(super) async fn answer(
     number(&acted, &user.id)
 }
 
-fn number(standing: &Standing, user: &UserId) -> Result<axum::Json<Value>, Error> {
+fn number(standing: &Standing, user: &UserId) -> Result<axum::Json<Numbered>, Error> {
     let viewer = standing.viewer(Some(user));
-    Ok(axum::Json(json!({ "number": standing.playing()?.game.number(viewer) })))
+    Ok(axum::Json(Numbered { number: standing.playing()?.game.number(viewer) }))
 }
 
-/// `POST /api/tables/{id}/undo`
+/// Takes your last answer back, if nothing was revealed since.
+#[utoipa::path(
+    post, path = "/tables/{id}/undo", tag = "Playing",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Nothing,
+    responses(
+        (status = 200, description = "The next number", body = Numbered),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "You do not sit there", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "It can not be taken back", body = Failure),
+    )
+)]
 pub(super) async fn undo(
     State(app): State<App>,
     Somebody(user): Somebody,
     Path(id): Path<String>,
     Json(Nothing {}): Json<Nothing>,
-) -> Result<axum::Json<Value>, Error> {
+) -> Result<axum::Json<Numbered>, Error> {
     let table = find(&app, &id).await?;
     let me = user.id.clone();
     let acted =
@@ -151,13 +179,26 @@ pub(super) async fn undo(
     number(&acted, &user.id)
 }
 
-/// `PUT /api/tables/{id}/orders`
+/// Leaves standing orders, which answer for you at moments to interrupt.
+#[utoipa::path(
+    put, path = "/tables/{id}/orders", tag = "Playing",
+    params(("id" = String, Path, description = "The table")),
+    request_body = LeaveOrders,
+    responses(
+        (status = 200, description = "The next number", body = Numbered),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "You do not sit there", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+        (status = 409, description = "The game is over", body = Failure),
+    )
+)]
 pub(super) async fn orders(
     State(app): State<App>,
     Somebody(user): Somebody,
     Path(id): Path<String>,
-    Json(body): Json<Orders>,
-) -> Result<axum::Json<Value>, Error> {
+    Json(body): Json<LeaveOrders>,
+) -> Result<axum::Json<Numbered>, Error> {
     let table = find(&app, &id).await?;
     if let StandingOrders::AskOnlyFor { plays } = &body.orders {
         let known = table.title.plays("en");
@@ -184,7 +225,15 @@ pub(super) async fn orders(
     number(&acted, &user.id)
 }
 
-/// `GET /api/tables/{id}/chat`
+/// What was said.
+#[utoipa::path(
+    get, path = "/tables/{id}/chat", tag = "Playing",
+    params(("id" = String, Path, description = "The table"), After),
+    responses(
+        (status = 200, description = "What was said", body = Vec<Said>),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn chat(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -195,7 +244,19 @@ pub(super) async fn chat(
     Ok(axum::Json(app.hub.store.said(&table.id, after).await?))
 }
 
-/// `POST /api/tables/{id}/chat`
+/// Says something.
+#[utoipa::path(
+    post, path = "/tables/{id}/chat", tag = "Playing",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Message,
+    responses(
+        (status = 200, description = "What you said", body = Said),
+        (status = 400, description = "The body makes no sense", body = Failure),
+        (status = 401, description = "There is no session", body = Failure),
+        (status = 403, description = "You do not sit there", body = Failure),
+        (status = 404, description = "There is no such table", body = Failure),
+    )
+)]
 pub(super) async fn say(
     State(app): State<App>,
     Somebody(user): Somebody,

@@ -13,7 +13,7 @@ const MOST: i64 = 500;
 const ATTEMPTS: usize = 20;
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct Said {
     /// Counts up from 1 at each table.
     pub n: i64,

@@ -14,7 +14,19 @@ use crate::ids::{TableId, UserId};
 const MOST: i64 = 200;
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::EnumString)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    strum::EnumString,
+    ts_rs::TS,
+    utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
@@ -27,7 +39,9 @@ pub enum Phase {
 }
 
 /// Who finds a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, ts_rs::TS, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Visibility {
@@ -38,7 +52,7 @@ pub enum Visibility {
 }
 
 /// How fast a table plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pace {
     /// Live or slow.
@@ -49,7 +63,7 @@ pub struct Pace {
 }
 
 /// Whether people sit there together or look in now and then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PaceKind {
     /// Together.

@@ -6,7 +6,10 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::{Counts, Deed, Ended, Hosted, HostedBot, Hosting, LANGUAGES, LogLine};
+use super::{
+    Counts, Deed, Ended, GameAsk, GameEvent, GameView, HostEvent, Hosted, HostedBot, Hosting, LANGUAGES,
+    LogLine, Look, Pick, Question,
+};
 use crate::{Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, Told, Viewer};
 
 /// Player programs that come late hear of so many batches of events at most.
@@ -60,7 +63,7 @@ impl<G: Hosting> Live<G> {
             self.lines.push(LogLine {
                 audience: told.audience,
                 turn: self.turn,
-                event: serde_json::to_value(&told.event).unwrap_or_default(),
+                event: GameEvent(json!(told.event)),
                 texts: LANGUAGES.iter().map(|language| G::event(language, &told.event, &view)).collect(),
             });
         }
@@ -76,32 +79,28 @@ impl<G: Hosting> Live<G> {
         self.lines.push(LogLine {
             audience: Audience::All,
             turn: self.turn,
-            event: json!({ "event": "taken-back", "seat": seat }),
+            event: GameEvent(json!(HostEvent::TakenBack { seat })),
             texts: LANGUAGES.iter().map(|language| G::taken_back(language, seat, &view)).collect(),
         });
     }
 
-    fn prompt(&self, seat: Seat, language: &str) -> Option<Value> {
+    fn prompt(&self, seat: Seat, language: &str) -> Option<Question<GameAsk>> {
         let prompt = self.running.prompt(seat)?;
         let view = self.running.view(Viewer::Seat(seat));
-        let options: Vec<Value> = prompt
-            .options
-            .iter()
-            .zip(prompt.keys())
-            .map(|(choice, word)| {
-                let offer = G::offer(language, &view, prompt, choice);
-                json!({ "word": word, "label": offer.label, "detail": offer.detail })
-            })
-            .collect();
-        Some(json!({
-            "ask": prompt.ask,
-            "text": G::question(language, &view, prompt),
-            "options": options,
-            "least": prompt.least,
-            "most": prompt.most,
-            "window": prompt.window,
-            "section": G::section(&prompt.ask),
-        }))
+        let pick = |(choice, word): (&G::Choice, String)| {
+            let offer = G::offer(language, &view, prompt, choice);
+            Pick { word, label: offer.label, detail: offer.detail }
+        };
+        Some(Question {
+            ask: GameAsk(json!(prompt.ask)),
+            text: G::question(language, &view, prompt),
+            options: prompt.options.iter().zip(prompt.keys()).map(pick).collect(),
+            least: prompt.least,
+            most: prompt.most,
+            window: prompt.window,
+            section: G::section(&prompt.ask).map(ToOwned::to_owned),
+            section_title: None,
+        })
     }
 }
 
@@ -133,22 +132,22 @@ impl<G: Hosting> Hosted for Live<G> {
         std::mem::take(&mut self.lines)
     }
 
-    fn look(&self, viewer: Viewer, language: &str) -> Value {
+    fn look(&self, viewer: Viewer, language: &str) -> Look<GameView, GameAsk> {
         let seat = match viewer {
             Viewer::Seat(seat) if seat.index() < G::seats(self.running.state()) => Some(seat),
             _ => None,
         };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        json!({
-            "seat": seat,
-            "number": self.running.number_for(viewer),
-            "view": self.running.view(viewer),
-            "prompt": seat.and_then(|seat| self.prompt(seat, language)),
-            "waiting": self.running.waiting(),
-            "can-undo": seat.is_some_and(|seat| self.running.can_undo(seat)),
-            "orders": seat.map(|seat| self.running.orders(seat)),
-            "outcome": self.outcome(language),
-        })
+        Look {
+            seat,
+            number: self.running.number_for(viewer),
+            view: GameView(json!(self.running.view(viewer))),
+            prompt: seat.and_then(|seat| self.prompt(seat, language)),
+            waiting: self.waiting(),
+            can_undo: seat.is_some_and(|seat| self.running.can_undo(seat)),
+            orders: seat.map(|seat| self.running.orders(seat).clone()),
+            outcome: self.outcome(language),
+        }
     }
 
     fn everything(&self) -> Value {

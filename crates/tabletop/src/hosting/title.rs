@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::live::{Live, Program};
-use super::{Hosted, HostedBot, Hosting, Kept, Title};
+use super::{CardText, Catalogue, GameTexts, Hosted, HostedBot, Hosting, Kept, Schemas, Title};
 use crate::{Entry, Match, Resumed, Saved, Seed, SetupError};
 
 /// A game in a host's registry.
@@ -29,8 +29,12 @@ impl<G: Hosting> Title for Titled<G> {
         G::RULES
     }
 
-    fn catalogue(&self, language: &str) -> Value {
+    fn catalogue(&self, language: &str) -> Catalogue {
         G::catalogue(language)
+    }
+
+    fn schemas(&self) -> Schemas {
+        G::schemas()
     }
 
     fn bots(&self) -> Vec<&'static str> {
@@ -86,11 +90,11 @@ impl<G: Hosting> Title for Titled<G> {
         G::plays(language)
     }
 
-    fn texts(&self, language: &str) -> Value {
-        G::texts(language)
+    fn texts(&self, language: &str) -> GameTexts {
+        GameTexts(G::texts(language))
     }
 
-    fn card(&self, language: &str, kind: &str, id: &str) -> Option<Value> {
+    fn card(&self, language: &str, kind: &str, id: &str) -> Option<CardText> {
         G::card(language, kind, id)
     }
 }

@@ -1,0 +1,158 @@
+//! Everything that has a name, in one language, for clients.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use strum::IntoEnumIterator;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::cards::{CardKind, cards};
+use super::facts::Facts;
+use crate::characters::{Ability, Character};
+use crate::effect::{Activation, Rule, Title};
+use crate::space::{Area, BasestarDamage, Piece};
+use crate::state::{CheckOutcome, Outcome, Step};
+use crate::text::{CardText, Words};
+use crate::window::{self, Moment, Play};
+use crate::{Location, Resource, Ship, Skill, SkillName};
+
+/// Everything that has a name, and the numbers a client draws with.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Texts {
+    /// Numbers and lists, the same in every language.
+    pub facts: Facts,
+    /// Locations.
+    pub locations: BTreeMap<Location, LocationText>,
+    /// Characters.
+    pub characters: BTreeMap<Character, CharacterText>,
+    /// Skill cards by name, whatever their strength.
+    pub skill_cards: BTreeMap<SkillName, String>,
+    /// The areas of space, clockwise.
+    pub areas: Vec<String>,
+    /// Tokens on basestars.
+    pub basestar_damage: BTreeMap<BasestarDamage, Explained>,
+    /// Lasting rules of cards in play.
+    pub rules: BTreeMap<Rule, Explained>,
+    /// Interrupts.
+    pub plays: BTreeMap<Play, Explained>,
+    /// What locations are on.
+    pub ships: BTreeMap<Ship, String>,
+    /// The types of skill cards.
+    pub skills: BTreeMap<Skill, String>,
+    /// The dials.
+    pub resources: BTreeMap<Resource, String>,
+    /// Titles.
+    pub titles: BTreeMap<Title, String>,
+    /// Ships and tokens.
+    pub pieces: BTreeMap<Piece, String>,
+    /// What Cylon ships do.
+    pub activations: BTreeMap<Activation, String>,
+    /// The steps of a turn.
+    pub steps: BTreeMap<Step, String>,
+    /// Moments to interrupt.
+    pub moments: BTreeMap<Moment, String>,
+    /// How the game ends.
+    pub outcomes: BTreeMap<Outcome, String>,
+    /// How a check ends.
+    pub check_outcomes: BTreeMap<CheckOutcome, String>,
+    /// What the humans are after.
+    pub objective: CardText,
+    /// Cards, sheets and places by kind and word.
+    pub cards: BTreeMap<CardKind, BTreeMap<String, CardText>>,
+}
+
+/// A name and what it means.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Explained {
+    /// The name.
+    pub name: String,
+    /// What it means.
+    pub text: String,
+}
+
+/// A location in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct LocationText {
+    /// Its name.
+    pub name: String,
+    /// What can be done there.
+    pub action: String,
+}
+
+/// A character in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CharacterText {
+    /// The full name.
+    pub name: String,
+    /// What others say.
+    pub short: String,
+    /// The type.
+    pub calling: String,
+    /// The abilities.
+    pub abilities: Vec<AbilityText>,
+}
+
+/// An ability in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct AbilityText {
+    /// Which.
+    pub id: Ability,
+    /// Its name.
+    pub name: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// Something said of each of a kind.
+fn each<K: IntoEnumIterator + Ord + Copy, V>(say: impl Fn(K) -> V) -> BTreeMap<K, V> {
+    K::iter().map(|thing| (thing, say(thing))).collect()
+}
+
+impl Texts {
+    /// Everything in these words.
+    pub(super) fn new(words: &Words) -> Texts {
+        let play = |play| Explained { name: words.play(play), text: words.play_does(play) };
+        Texts {
+            facts: Facts::new(),
+            locations: each(|it| LocationText {
+                name: words.location(it),
+                action: words.location_action(it),
+            }),
+            characters: each(|it| character(words, it)),
+            skill_cards: each(|it| words.skill_name(it)),
+            areas: Area::ALL.map(|area| words.area(area)).into(),
+            basestar_damage: each(|it| Explained {
+                name: words.basestar_damage(it),
+                text: words.basestar_damage_text(it),
+            }),
+            rules: each(|it| Explained { name: words.rule_name(it), text: words.rule_text(it) }),
+            plays: window::plays().map(|interrupt| (interrupt.play, play(interrupt.play))).collect(),
+            ships: each(|it| words.ship(it)),
+            skills: each(|it| words.skill(it)),
+            resources: each(|it| words.resource(it)),
+            titles: each(|it| words.title_name(it)),
+            pieces: each(|it| words.piece(it)),
+            activations: each(|it| words.activation(it)),
+            steps: each(|it| words.step(it)),
+            moments: each(|it| words.moment(it)),
+            outcomes: each(|it| words.outcome(it)),
+            check_outcomes: each(|it| words.check_outcome(it)),
+            objective: words.objective(),
+            cards: each(|kind| cards(words, kind)),
+        }
+    }
+}
+
+fn character(words: &Words, character: Character) -> CharacterText {
+    let sheet = character.sheet();
+    let ability =
+        |&id: &Ability| AbilityText { id, name: words.ability_name(id), text: words.ability_text(id) };
+    CharacterText {
+        name: words.character(character),
+        short: words.short(character),
+        calling: words.calling(sheet.calling),
+        abilities: sheet.abilities.iter().map(ability).collect(),
+    }
+}

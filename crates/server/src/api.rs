@@ -1,0 +1,48 @@
+//! Everything that goes over the wire, as types. The description of the interface and the client's types are
+//! made from these; what happens with them is in `http`.
+
+mod answers;
+mod requests;
+
+pub use answers::*;
+pub use requests::*;
+
+/// Names the types that clients see, with generic ones as `V`, `A` and `E` say for the game's view, question
+/// and event.
+pub fn visit<V, A, E>(visitor: &mut impl ts_rs::TypeVisitor)
+where
+    V: ts_rs::TS + 'static,
+    A: ts_rs::TS + 'static,
+    E: ts_rs::TS + 'static,
+{
+    visitor.visit::<Name>();
+    visitor.visit::<ChangeMe>();
+    visitor.visit::<Credentials>();
+    visitor.visit::<CheckSetup>();
+    visitor.visit::<NewTable>();
+    visitor.visit::<QuickTable>();
+    visitor.visit::<Join>();
+    visitor.visit::<TakeOver>();
+    visitor.visit::<Answer>();
+    visitor.visit::<LeaveOrders>();
+    visitor.visit::<Message>();
+    visitor.visit::<Nothing>();
+    visitor.visit::<Me>();
+    visitor.visit::<Playable>();
+    visitor.visit::<PlayName>();
+    visitor.visit::<RuleChapter>();
+    visitor.visit::<RuleSection>();
+    visitor.visit::<Summary>();
+    visitor.visit::<Numbered>();
+    visitor.visit::<Said>();
+    visitor.visit::<Log<E>>();
+    visitor.visit::<TableLook<V, A>>();
+    visitor.visit::<Replay<V, A, E>>();
+    visitor.visit::<Verified>();
+    visitor.visit::<Changed>();
+    visitor.visit::<Health>();
+    visitor.visit::<Failure>();
+    visitor.visit::<tabletop::hosting::Catalogue>();
+    visitor.visit::<tabletop::hosting::HostEvent>();
+    visitor.visit::<tabletop::hosting::CardText>();
+}

@@ -1,0 +1,275 @@
+//! What the server answers.
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::hosting::{GameEvent, GameSetup, Look};
+use tabletop::{Entry, Seed};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::ErrorCode;
+use crate::ids::{TableId, UserId};
+pub use crate::store::Said;
+use crate::store::{Pace, Phase, Visibility};
+
+/// Why a request was not done; nothing has changed.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Failure {
+    /// What was wrong.
+    pub error: Problem,
+}
+
+/// What was wrong with a request.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// For programs.
+    pub code: ErrorCode,
+    /// For people, in English.
+    pub message: String,
+    /// The rulebook section that says so.
+    pub section: Option<String>,
+    /// What would have been taken.
+    pub expected: Vec<String>,
+}
+
+/// Who somebody is.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// An id that stays.
+    pub id: UserId,
+    /// What others read.
+    #[schema(example = "Ann")]
+    pub name: String,
+    /// Whether there is a password.
+    pub account: bool,
+    /// The address that is called when it is their decision at a slow table.
+    pub webhook: Option<String>,
+}
+
+/// Whether a set-up can be played.
+#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+pub struct Playable {
+    /// It can; what can't is an error.
+    pub ok: bool,
+}
+
+/// Something that standing orders can name.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct PlayName {
+    /// Its name.
+    #[schema(example = "declare-emergency")]
+    pub play: String,
+    /// What people call it.
+    pub label: String,
+}
+
+/// A chapter of the rulebook.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RuleChapter {
+    /// Its name.
+    #[schema(example = "fleet.turn")]
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// What stands before its sections.
+    pub introduction: String,
+    /// Its sections.
+    pub sections: Vec<RuleTitle>,
+}
+
+/// A section of the rulebook, in a list.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RuleTitle {
+    /// Its name.
+    #[schema(example = "fleet.turn.order")]
+    pub name: String,
+    /// Its title.
+    pub title: String,
+}
+
+/// A section of the rulebook.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RuleSection {
+    /// Its name.
+    #[schema(example = "fleet.turn.order")]
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub html: String,
+}
+
+/// A table as lists show it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Summary {
+    /// Its id.
+    pub id: TableId,
+    /// The game's short name.
+    #[schema(example = "fleet")]
+    pub game: String,
+    /// The game's title.
+    pub title: String,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Who sits where.
+    pub seats: Vec<SeatSummary>,
+    /// How many seats.
+    pub players: usize,
+    /// How it is set up.
+    pub setup: GameSetup,
+    /// How fast.
+    pub pace: Pace,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Whether the asker made it.
+    pub owner: bool,
+    /// The seat of whoever can start the game, if they have one.
+    pub host: Option<usize>,
+    /// Whether the asker is asked something.
+    pub waiting_for_you: bool,
+    /// Whose decision is awaited, as far as all can see.
+    pub waiting: Vec<u8>,
+    /// When the clock runs out.
+    pub deadline: Option<String>,
+    /// The number of the turn.
+    pub turn: u32,
+    /// How it ended.
+    pub outcome: Option<String>,
+    /// When it was made.
+    pub created: String,
+    /// What the link says, for the owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub invite: Option<String>,
+}
+
+/// A seat as lists show it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatSummary {
+    /// Counted from 0.
+    pub seat: usize,
+    /// Who sits there.
+    pub player: Option<String>,
+    /// Which program plays.
+    pub bot: Option<String>,
+    /// Whether it is the asker's.
+    pub you: bool,
+    /// Whether somebody may take it over.
+    pub abandoned: bool,
+    /// What the game calls the player.
+    pub label: Option<String>,
+}
+
+/// A table as its viewer sees it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct TableLook<V, A> {
+    /// The table.
+    pub table: Summary,
+    /// What the viewer sees and is asked.
+    #[serde(flatten)]
+    pub look: Look<V, A>,
+    /// The number of the viewer's last log line.
+    pub log_end: u64,
+    /// When the clock runs out.
+    pub deadline: Option<String>,
+}
+
+/// A moment of a finished game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Replay<V, A, E> {
+    /// What the chosen eyes saw then; the log's end is theirs, too.
+    #[serde(flatten)]
+    pub look: TableLook<V, A>,
+    /// After how many answers.
+    pub at: usize,
+    /// How many answers there are.
+    pub answers: usize,
+    /// The answer that led here.
+    pub answer: Option<Entry>,
+    /// Every secret, for `all`: the state of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub everything: Option<Value>,
+    /// Everything that these eyes were told until then, if it was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub log: Option<Vec<LogEntry<E>>>,
+}
+
+/// The number of a table's match.
+#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+pub struct Numbered {
+    /// For the next answer.
+    pub number: u64,
+}
+
+/// What a viewer was told.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Log<E> {
+    /// The lines.
+    pub entries: Vec<LogEntry<E>>,
+    /// The number of the last line there is.
+    pub end: u64,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct LogEntry<E> {
+    /// Counts up from 1 for each viewer.
+    pub n: u64,
+    /// What happened, for programs.
+    #[schema(value_type = GameEvent)]
+    pub event: E,
+    /// The same in words.
+    pub text: String,
+    /// In which turn.
+    pub turn: u32,
+}
+
+/// Whether a finished game was played by the rules.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct Verified {
+    /// Whether it was.
+    pub ok: bool,
+    /// The digest of the seed that was published at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub commitment: Option<String>,
+    /// What was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub problem: Option<String>,
+    /// The seed.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub seed: Seed,
+}
+
+/// That something changed that the viewer may know of: the data of the stream's event `changed`.
+#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Changed {
+    /// The viewer's number of the match.
+    pub number: u64,
+    /// The number of the viewer's last log line.
+    pub log_end: u64,
+    /// How far the table has come.
+    pub phase: Phase,
+}
+
+/// Whether the server works.
+#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Health {
+    /// It does.
+    pub ok: bool,
+    /// How many tables are in memory.
+    pub tables_in_memory: usize,
+}

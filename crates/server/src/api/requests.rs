@@ -1,0 +1,274 @@
+//! Bodies and queries of requests.
+
+use serde::{Deserialize, Deserializer, Serialize};
+use tabletop::StandingOrders;
+use tabletop::hosting::GameSetup;
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::store::{Pace, Visibility};
+
+/// What somebody wants to be called.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// 1 to 30 characters.
+    #[schema(example = "Ann")]
+    pub name: String,
+}
+
+/// What somebody wants to change of themselves; what is not given stays.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct ChangeMe {
+    /// 1 to 30 characters.
+    pub name: Option<String>,
+    /// The address that is called when it is your decision at a slow table; null for none.
+    #[serde(default, deserialize_with = "given")]
+    #[ts(as = "Option<String>")]
+    #[schema(value_type = Option<String>)]
+    pub webhook: Option<Option<String>>,
+}
+
+/// Tells a null from what is not there.
+#[allow(clippy::option_option)]
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+/// The name and password of an account.
+#[derive(Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    #[schema(example = "Ann")]
+    pub name: String,
+    /// 8 to 200 bytes.
+    pub password: String,
+}
+
+/// A set-up that somebody thinks of.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckSetup {
+    /// The set-up.
+    pub setup: GameSetup,
+}
+
+/// A table to be made.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct NewTable {
+    /// The game's short name.
+    #[schema(example = "fleet")]
+    pub game: String,
+    /// How it is set up.
+    pub setup: GameSetup,
+    /// Who sits where, one entry a player.
+    pub seats: Vec<NewSeat>,
+    /// How fast it plays; live and without a clock if it is not given.
+    pub pace: Option<Pace>,
+    /// Who finds it; only who has the link if it is not given.
+    pub visibility: Option<Visibility>,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever makes the table.
+    Me {},
+    /// Whoever comes.
+    Open {},
+    /// A player program.
+    Bot {
+        /// Its name.
+        bot: String,
+    },
+}
+
+/// A table with the asker and programs.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct QuickTable {
+    /// The game's short name.
+    #[schema(example = "fleet")]
+    pub game: String,
+    /// For how many players; the usual number if it is not given.
+    pub players: Option<u8>,
+}
+
+/// A wish to sit down.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct Join {
+    /// Where; on any free seat if it is not given.
+    pub seat: Option<usize>,
+    /// What the link says.
+    pub invite: Option<String>,
+}
+
+/// A wish to go on for somebody.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct TakeOver {
+    /// On which seat.
+    pub seat: usize,
+    /// What the link says.
+    pub invite: Option<String>,
+}
+
+/// A body that has to be there but says nothing.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Nothing {}
+
+/// An answer to what is asked.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// The number of the look to which this is the answer.
+    pub number: u64,
+    /// Words of the prompt's options, as many as it wants.
+    #[schema(example = json!(["stay"]))]
+    pub answer: Vec<String>,
+}
+
+/// Standing orders to leave.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LeaveOrders {
+    /// Which.
+    pub orders: StandingOrders,
+}
+
+/// Something to say.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Message {
+    /// 1 to 500 characters.
+    pub text: String,
+}
+
+/// The language that a client wants: `lang` in the query, English if it is none of ours.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Language {
+    /// `en` or `pl`.
+    #[param(example = "en")]
+    lang: Option<String>,
+}
+
+impl Language {
+    /// Its code.
+    pub fn code(&self) -> &'static str {
+        tabletop::hosting::LANGUAGES[self.place()]
+    }
+
+    /// Its place among the languages.
+    pub fn place(&self) -> usize {
+        let wanted = self.lang.as_deref().unwrap_or_default();
+        tabletop::hosting::LANGUAGES.iter().position(|code| *code == wanted).unwrap_or(0)
+    }
+}
+
+/// Which rules apply.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "kebab-case")]
+#[into_params(parameter_in = Query)]
+pub struct WhichRules {
+    /// Leaves out what does not apply to so many players.
+    pub players: Option<u8>,
+    /// Whether the variant without the Sympathizer is played.
+    #[serde(default)]
+    #[param(required = false)]
+    pub no_sympathizer: bool,
+}
+
+/// What is looked for.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Words {
+    /// Words that all have to be there.
+    #[serde(default)]
+    pub q: String,
+}
+
+/// Which tables.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WhichTables {
+    /// Which.
+    #[serde(default)]
+    #[param(inline, required = false)]
+    pub which: TableList,
+    /// In which language.
+    #[serde(flatten)]
+    #[param(ignore)]
+    pub language: Language,
+}
+
+/// A list of tables.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableList {
+    /// Where the asker sits or which the asker made.
+    Mine,
+    /// Public ones that are not over.
+    #[default]
+    Public,
+    /// Those that are over.
+    Finished,
+}
+
+/// What is new.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct After {
+    /// Only what came after this number.
+    #[serde(default)]
+    #[param(required = false)]
+    pub after: u64,
+}
+
+/// Which part of the log, and whose.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WhichLog {
+    /// Only what came after this number.
+    #[serde(default)]
+    #[param(required = false)]
+    pub after: u64,
+    /// When the game is over: a seat, `all` or `spectator`.
+    #[serde(rename = "as")]
+    pub whose: Option<String>,
+    /// In which language.
+    #[serde(flatten)]
+    #[param(ignore)]
+    pub language: Language,
+}
+
+/// A moment of a finished game.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Moment {
+    /// After how many answers.
+    #[serde(default)]
+    #[param(required = false)]
+    pub at: usize,
+    /// Through whose eyes: a seat, `all` or `spectator`.
+    #[serde(rename = "as")]
+    pub whose: Option<String>,
+    /// Whether everything that was told until then is wanted, too.
+    #[serde(default)]
+    #[param(required = false)]
+    pub log: bool,
+    /// In which language.
+    #[serde(flatten)]
+    #[param(ignore)]
+    pub language: Language,
+}

@@ -1,0 +1,500 @@
+// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`: don't edit.
+
+/** An answer to what is asked. */
+export type Answer = {
+  /** The number of the look to which this is the answer. */
+  number: number,
+  /** Words of the prompt's options, as many as it wants. */
+  answer: Array<string>, };
+
+/** A player program. */
+export type BotOffer = {
+  /** Its name. */
+  name: string,
+  /** How it plays. */
+  about: string, };
+
+/** Who gave an answer. */
+export type By = "player" | "orders" | "clock";
+
+/** What is written on a card. */
+export type CardText = {
+  /** The name. */
+  name: string,
+  /** The text. */
+  lines: Array<Line>,
+  /** What its icons mean, such as the type of a card. */
+  icons: Array<string>, };
+
+/** A game as a lobby offers it. */
+export type Catalogue = {
+  /** The game's short name. */
+  name: string,
+  /** What people call it. */
+  title: string,
+  /** What it is, in a sentence or two. */
+  about: string,
+  /** For how many players. */
+  players: PlayerCount,
+  /** Its player programs; the first is the usual one. */
+  bots: Array<BotOffer>,
+  /** What can be chosen in its set-up. */
+  options: Array<SetupOption>,
+  /** What belongs to the game but can't be played here. */
+  unavailable: Array<Unavailable>, };
+
+/** What somebody wants to change of themselves; what is not given stays. */
+export type ChangeMe = {
+  /** 1 to 30 characters. */
+  name?: string | null,
+  /** The address that is called when it is your decision at a slow table; null for none. */
+  webhook?: string | null, };
+
+/** That something changed that the viewer may know of: the data of the stream's event `changed`. */
+export type Changed = {
+  /** The viewer's number of the match. */
+  number: number,
+  /** The number of the viewer's last log line. */
+  "log-end": number,
+  /** How far the table has come. */
+  phase: Phase, };
+
+/** A set-up that somebody thinks of. */
+export type CheckSetup = {
+  /** The set-up. */
+  setup: GameSetup, };
+
+/** The name and password of an account. */
+export type Credentials = {
+  /** The name. */
+  name: string,
+  /** 8 to 200 bytes. */
+  password: string, };
+
+/** How a hosted match ended. */
+export type Ended = {
+  /** The outcome's word. */
+  word: string,
+  /** The same as a sentence. */
+  text: string,
+  /** Who has won. */
+  winners: Array<Seat>, };
+
+/** An answer as it stands in records: in words. */
+export type Entry = {
+  /** Who answered. */
+  seat: Seat,
+  /** The picked options. */
+  answer: Array<string>,
+  /** Who gave the answer for the seat. */
+  by: By, };
+
+/** What was wrong, for programs. */
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "damaged";
+
+/** Why a request was not done; nothing has changed. */
+export type Failure = {
+  /** What was wrong. */
+  error: Problem, };
+
+/** How a table is set up; its form depends on the game. */
+export type GameSetup = unknown;
+
+/** Whether the server works. */
+export type Health = {
+  /** It does. */
+  ok: boolean,
+  /** How many tables are in memory. */
+  "tables-in-memory": number, };
+
+/** What happens at any game. */
+export type HostEvent = { "event": "taken-back",
+  /** Whose. */
+  seat: Seat, };
+
+/** A wish to sit down. */
+export type Join = {
+  /** Where; on any free seat if it is not given. */
+  seat?: number | null,
+  /** What the link says. */
+  invite?: string | null, };
+
+/** Standing orders to leave. */
+export type LeaveOrders = {
+  /** Which. */
+  orders: StandingOrders, };
+
+/** A line of a card's text. */
+export type Line = {
+  /** What the line is about, such as the outcome of a check. */
+  heading: string | null,
+  /** What it says, in sentences. */
+  text: string, };
+
+/** What a viewer was told. */
+export type Log<E> = {
+  /** The lines. */
+  entries: Array<LogEntry<E>>,
+  /** The number of the last line there is. */
+  end: number, };
+
+/** A line of the log. */
+export type LogEntry<E> = {
+  /** Counts up from 1 for each viewer. */
+  n: number,
+  /** What happened, for programs. */
+  event: E,
+  /** The same in words. */
+  text: string,
+  /** In which turn. */
+  turn: number, };
+
+/** Who somebody is. */
+export type Me = {
+  /** An id that stays. */
+  id: UserId,
+  /** What others read. */
+  name: string,
+  /** Whether there is a password. */
+  account: boolean,
+  /** The address that is called when it is their decision at a slow table. */
+  webhook: string | null, };
+
+/** Something to say. */
+export type Message = {
+  /** 1 to 500 characters. */
+  text: string, };
+
+/** What somebody wants to be called. */
+export type Name = {
+  /** 1 to 30 characters. */
+  name: string, };
+
+/** Who is to sit on a seat. */
+export type NewSeat = { "kind": "me", } | { "kind": "open", } | { "kind": "bot",
+  /** Its name. */
+  bot: string, };
+
+/** A table to be made. */
+export type NewTable = {
+  /** The game's short name. */
+  game: string,
+  /** How it is set up. */
+  setup: GameSetup,
+  /** Who sits where, one entry a player. */
+  seats: Array<NewSeat>,
+  /** How fast it plays; live and without a clock if it is not given. */
+  pace?: Pace | null,
+  /** Who finds it; only who has the link if it is not given. */
+  visibility?: Visibility | null, };
+
+/** A body that has to be there but says nothing. */
+export type Nothing = Record<symbol, never>;
+
+/** The number of a table's match. */
+export type Numbered = {
+  /** For the next answer. */
+  number: number, };
+
+/** How fast a table plays. */
+export type Pace = {
+  /** Live or slow. */
+  kind: PaceKind,
+  /** How long a decision may take; no limit if it is not given. */
+  seconds: number | null, };
+
+/** Whether people sit there together or look in now and then. */
+export type PaceKind = "live" | "slow";
+
+/** How far a table has come. */
+export type Phase = "waiting" | "running" | "over";
+
+/** Something that may be picked. */
+export type Pick = {
+  /** The word to answer with. */
+  word: string,
+  /** What picking it does. */
+  label: string,
+  /** What that means, if the label doesn't say everything. */
+  detail: string | null, };
+
+/** Something that standing orders can name. */
+export type PlayName = {
+  /** Its name. */
+  play: string,
+  /** What people call it. */
+  label: string, };
+
+/** Whether a set-up can be played. */
+export type Playable = {
+  /** It can; what can't is an error. */
+  ok: boolean, };
+
+/** For how many players a game is. */
+export type PlayerCount = {
+  /** At least. */
+  least: number,
+  /** At most. */
+  most: number,
+  /** As it is best. */
+  usual: number, };
+
+/** What was wrong with a request. */
+export type Problem = {
+  /** For programs. */
+  code: ErrorCode,
+  /** For people, in English. */
+  message: string,
+  /** The rulebook section that says so. */
+  section: string | null,
+  /** What would have been taken. */
+  expected: Array<string>, };
+
+/** A question in words. */
+export type Question<A> = {
+  /** What is asked, for programs. */
+  ask: A,
+  /** The same as a sentence. */
+  text: string,
+  /** What may be picked. */
+  options: Array<Pick>,
+  /** The least number of options to pick. */
+  least: number,
+  /** The greatest number of options to pick. */
+  most: number,
+  /** Whether it is a moment to interrupt, which standing orders may let pass. */
+  window: boolean,
+  /** The rulebook section behind it. */
+  section: string | null,
+  /** That section's title, if the host knows the rulebook. */
+  "section-title": string | null, };
+
+/** A table with the asker and programs. */
+export type QuickTable = {
+  /** The game's short name. */
+  game: string,
+  /** For how many players; the usual number if it is not given. */
+  players?: number | null, };
+
+/** A moment of a finished game. */
+export type Replay<V, A, E> = {
+  /** After how many answers. */
+  at: number,
+  /** How many answers there are. */
+  answers: number,
+  /** The answer that led here. */
+  answer: Entry | null,
+  /** Every secret, for `all`: the state of the game. */
+  everything?: unknown,
+  /** Everything that these eyes were told until then, if it was wanted. */
+  log?: Array<LogEntry<E>>,
+  /** The table. */
+  table: Summary,
+  /** The number of the viewer's last log line. */
+  "log-end": number,
+  /** When the clock runs out. */
+  deadline: string | null,
+  /** The viewer's seat. */
+  seat: Seat | null,
+  /** The viewer's number of the match, to send back with an answer. */
+  number: number,
+  /** What the viewer may know. */
+  view: V,
+  /** The open question to the viewer. */
+  prompt: Question<A> | null,
+  /** Who is waited for, as far as all can see. */
+  waiting: Array<Seat>,
+  /** Whether the viewer could take the last answer back. */
+  "can-undo": boolean,
+  /** The viewer's standing orders. */
+  orders: StandingOrders | null,
+  /** How it ended. */
+  outcome: Ended | null, };
+
+/** A chapter of the rulebook. */
+export type RuleChapter = {
+  /** Its name. */
+  name: string,
+  /** Its title. */
+  title: string,
+  /** What stands before its sections. */
+  introduction: string,
+  /** Its sections. */
+  sections: Array<RuleTitle>, };
+
+/** A section of the rulebook. */
+export type RuleSection = {
+  /** Its name. */
+  name: string,
+  /** Its title. */
+  title: string,
+  /** What it says. */
+  html: string, };
+
+/** A section of the rulebook, in a list. */
+export type RuleTitle = {
+  /** Its name. */
+  name: string,
+  /** Its title. */
+  title: string, };
+
+/** Something that was said. */
+export type Said = {
+  /** Counts up from 1 at each table. */
+  n: number,
+  /** Who said it. */
+  from: string,
+  /** What. */
+  text: string,
+  /** When. */
+  at: string, };
+
+/** A place at the table, counted clockwise from the first. */
+export type Seat = number;
+
+/** A seat as lists show it. */
+export type SeatSummary = {
+  /** Counted from 0. */
+  seat: number,
+  /** Who sits there. */
+  player: string | null,
+  /** Which program plays. */
+  bot: string | null,
+  /** Whether it is the asker's. */
+  you: boolean,
+  /** Whether somebody may take it over. */
+  abandoned: boolean,
+  /** What the game calls the player. */
+  label: string | null, };
+
+/** What an option of a set-up can be. */
+export type SetupChoice = {
+  /** What stands in the set-up. */
+  value: SetupValue,
+  /** What people call it. */
+  label: string,
+  /** What it means. */
+  about: string,
+  /** With how many players it can be chosen, if not with any number. */
+  "only-players": Array<number> | null,
+  /** Why not with others. */
+  why: string | null, };
+
+/** Something that can be chosen in a set-up. */
+export type SetupOption = {
+  /** The field of the set-up. */
+  name: string,
+  /** What people call it. */
+  label: string,
+  /** What it is about. */
+  about: string,
+  /** What it can be; the first is usual. */
+  choices: Array<SetupChoice>, };
+
+/** What stands in a set-up. */
+export type SetupValue = boolean | string;
+
+/** What to do when a moment to interrupt comes. */
+export type StandingOrders = "always-ask" | { "pass-this-turn": {
+  /** The turn's number. */
+  turn: number, } } | "pass-until-my-turn" | { "ask-only-for": {
+  /** Names of plays, as in the game's lists. */
+  plays: Array<string>, } };
+
+/** A table as lists show it. */
+export type Summary = {
+  /** Its id. */
+  id: TableId,
+  /** The game's short name. */
+  game: string,
+  /** The game's title. */
+  title: string,
+  /** How far it has come. */
+  phase: Phase,
+  /** Who sits where. */
+  seats: Array<SeatSummary>,
+  /** How many seats. */
+  players: number,
+  /** How it is set up. */
+  setup: GameSetup,
+  /** How fast. */
+  pace: Pace,
+  /** Who finds it. */
+  visibility: Visibility,
+  /** Whether the asker made it. */
+  owner: boolean,
+  /** The seat of whoever can start the game, if they have one. */
+  host: number | null,
+  /** Whether the asker is asked something. */
+  "waiting-for-you": boolean,
+  /** Whose decision is awaited, as far as all can see. */
+  waiting: Array<number>,
+  /** When the clock runs out. */
+  deadline: string | null,
+  /** The number of the turn. */
+  turn: number,
+  /** How it ended. */
+  outcome: string | null,
+  /** When it was made. */
+  created: string,
+  /** What the link says, for the owner. */
+  invite?: string, };
+
+/** A table. */
+export type TableId = string;
+
+/** A table as its viewer sees it. */
+export type TableLook<V, A> = {
+  /** The table. */
+  table: Summary,
+  /** The number of the viewer's last log line. */
+  "log-end": number,
+  /** When the clock runs out. */
+  deadline: string | null,
+  /** The viewer's seat. */
+  seat: Seat | null,
+  /** The viewer's number of the match, to send back with an answer. */
+  number: number,
+  /** What the viewer may know. */
+  view: V,
+  /** The open question to the viewer. */
+  prompt: Question<A> | null,
+  /** Who is waited for, as far as all can see. */
+  waiting: Array<Seat>,
+  /** Whether the viewer could take the last answer back. */
+  "can-undo": boolean,
+  /** The viewer's standing orders. */
+  orders: StandingOrders | null,
+  /** How it ended. */
+  outcome: Ended | null, };
+
+/** A wish to go on for somebody. */
+export type TakeOver = {
+  /** On which seat. */
+  seat: number,
+  /** What the link says. */
+  invite?: string | null, };
+
+/** What belongs to a game but can't be played here. */
+export type Unavailable = {
+  /** What people call it. */
+  label: string,
+  /** Why not. */
+  why: string, };
+
+/** Somebody with a session: a guest or an account. */
+export type UserId = string;
+
+/** Whether a finished game was played by the rules. */
+export type Verified = {
+  /** Whether it was. */
+  ok: boolean,
+  /** The digest of the seed that was published at the beginning. */
+  commitment?: string,
+  /** What was not. */
+  problem?: string,
+  /** The seed. */
+  seed: string, };
+
+/** Who finds a table. */
+export type Visibility = "public" | "invite";

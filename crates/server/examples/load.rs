@@ -154,7 +154,8 @@ impl Caller {
             let now = Instant::now();
             let text = String::from_utf8_lossy(&chunk);
             let data = text.lines().filter_map(|line| line.strip_prefix("data: "));
-            let mut told = data.filter_map(|data| serde_json::from_str::<Value>(data).ok()?["number"].as_u64());
+            let mut told =
+                data.filter_map(|data| serde_json::from_str::<Value>(data).ok()?["number"].as_u64());
             if let Some(number) = told.next_back() {
                 person.told.send_replace(Some((number, now)));
             }

@@ -52,6 +52,13 @@ impl<G: Hosting> Live<G> {
         live
     }
 
+    /// Gives an answer again that was given before.
+    pub(super) fn repeat(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        self.running.repeat(entry)?;
+        self.note_news();
+        Ok(())
+    }
+
     fn note_news(&mut self) {
         let news = self.running.take_news();
         if news.is_empty() {

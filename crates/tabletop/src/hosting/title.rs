@@ -74,11 +74,11 @@ impl<G: Hosting> Title for Titled<G> {
         count: usize,
     ) -> Result<Box<dyn Hosted>, String> {
         let setup = read::<G>(setup).map_err(|error| error.to_string())?;
-        let mut replayed = Match::<G>::new(setup, seed).map_err(|error| error.to_string())?;
+        let mut replayed = Live::new(Match::<G>::new(setup, seed).map_err(|error| error.to_string())?);
         for (at, entry) in entries.iter().take(count).enumerate() {
             replayed.repeat(entry).map_err(|refusal| format!("answer {}: {refusal}", at + 1))?;
         }
-        Ok(Box::new(Live::<G>::new(replayed)))
+        Ok(Box::new(replayed))
     }
 
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>> {

@@ -114,6 +114,7 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
   await cylon.locator('[data-confirm]').waitFor();
   await shot(cylon, 'confirm');
   await cylon.locator('[data-confirm]').click();
+  await cylon.locator('[data-confirm]').waitFor({ state: 'detached' });
   for (const page of people) {
     // What happened up to here may be told for long.
     await page.locator('[data-skip]').click({ timeout: 1_500 }).catch(() => undefined);

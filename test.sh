@@ -46,9 +46,7 @@ cargo test --workspace
 if [ "$web" ] && command -v chromium >/dev/null; then
   step "Tests in the browser"
   cargo build --quiet
-  # A loaded machine makes a browser miss a moment now and then: what fails twice is wrong.
-  in_browser() { (cd web && RAGTAG=${CARGO_TARGET_DIR:-../target}/debug/ragtag npm run --silent test); }
-  in_browser || in_browser
+  (cd web && RAGTAG=${CARGO_TARGET_DIR:-../target}/debug/ragtag npm run --silent test)
 fi
 
 for what in "${left_out[@]}"; do printf '\nLEFT OUT: %s\n' "$what"; done

@@ -77,7 +77,7 @@ test('a refused answer says why and opens the rulebook at its section', { timeou
   await page.context().close();
 });
 
-test('cards are shown by mouse, by focus and by tap', { skip: 'the log moves away under the mouse now and then', timeout: 120_000 }, async () => {
+test('cards are shown by mouse, by focus and by tap', { timeout: 120_000 }, async () => {
   const page = await person(browser, server.url, 'Eve');
   const id = await tableAt(page, (seen) => seen.view.public.turn >= 4 && isMove(seen));
   await open(page, id);

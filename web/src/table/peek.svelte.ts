@@ -6,6 +6,9 @@ import type { CardText } from '../lib/types';
 const PATIENCE = 140;
 const FOCUSED = ':focus-visible, :has(:focus-visible)';
 
+/** Whether there is something to read on a card; some, such as plain locations, have only a name. */
+export const isWorded = (card: CardText | null): card is CardText => !!card?.lines.some((line) => line.text);
+
 class Peek {
   /** What is looked at, and where the thing is that names it. */
   now = $state.raw<{ card: CardText; at: DOMRect } | null>(null);
@@ -14,17 +17,18 @@ class Peek {
 
   show(node: HTMLElement, card: CardText | null) {
     clearTimeout(this.timer);
-    if (!card?.lines.some((line) => line.text)) return this.hide();
+    if (!isWorded(card)) return this.hide();
     this.over = node;
     this.now = { card, at: node.getBoundingClientRect() };
   }
   soon(node: HTMLElement, card: () => CardText | null) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(node, card()), PATIENCE);
+    this.timer = setTimeout(() => { if (node.matches(':hover')) this.show(node, card()); }, PATIENCE);
   }
-  /** Something was scrolled: a card stays with what has the focus, and goes from under the mouse. */
+  /** Something was scrolled: a card stays with what has the focus or is still under the mouse. */
   scrolled() {
-    if (!this.now || !this.over?.matches(FOCUSED)) return this.hide();
+    if (!this.now) return;
+    if (!this.over?.matches(`${FOCUSED}, :hover`)) return this.hide();
     this.now = { card: this.now.card, at: this.over.getBoundingClientRect() };
   }
   hide(node?: HTMLElement) {

@@ -33,21 +33,8 @@ pub enum From {
 }
 
 /// A title card.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    strum::Display,
-    serde::Serialize,
-    serde::Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, serde::Serialize, serde::Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Title {
@@ -94,21 +81,8 @@ pub enum Among {
 }
 
 /// Cylon ships that act together. {fleet.activation.order}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    strum::Display,
-    serde::Serialize,
-    serde::Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, serde::Serialize, serde::Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
@@ -123,22 +97,8 @@ pub enum Activation {
 }
 
 /// A lasting rule that a card in play brings with it.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    strum::Display,
-    strum::EnumIter,
-    serde::Serialize,
-    serde::Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, strum::EnumIter, serde::Serialize, serde::Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {

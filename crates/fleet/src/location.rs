@@ -6,23 +6,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Where a character can stand.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumIter,
-    EnumString,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, EnumIter, EnumString, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Location {
@@ -63,22 +48,8 @@ pub enum Location {
 }
 
 /// What locations are on.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Ship {

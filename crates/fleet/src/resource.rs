@@ -6,22 +6,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What the fleet lives on.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumIter,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {

@@ -64,9 +64,7 @@ pub enum Expansion {
 }
 
 /// Where the fleet is going.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Kobol.
@@ -83,9 +81,7 @@ pub enum Ending {
 }
 
 /// Whether the dials begin higher or lower. {fleet.set-up.difficulty}
-#[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {

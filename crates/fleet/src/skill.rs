@@ -9,23 +9,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A type of skill cards, and so one of the skill decks.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumIter,
-    EnumCount,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, EnumIter, EnumCount, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -100,23 +85,8 @@ impl<'de> Deserialize<'de> for Skills {
 }
 
 /// The name, and so the text, of a skill card.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumString,
-    EnumIter,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, EnumString, EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum SkillName {

@@ -88,22 +88,8 @@ impl fmt::Display for Area {
 }
 
 /// Ships and tokens that are placed in space or on a track.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
@@ -138,21 +124,8 @@ pub mod supply {
 }
 
 /// What a hit did to a basestar. {fleet.combat.basestar-damage}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum BasestarDamage {
@@ -209,7 +182,19 @@ impl fmt::Display for CivilianId {
 
 /// What a civilian ship carries. {fleet.combat.civilians}
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

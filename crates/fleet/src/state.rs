@@ -36,21 +36,8 @@ pub struct State {
 }
 
 /// What happens next. {fleet.turn.action}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    strum::Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -298,22 +285,8 @@ impl CheckUnderWay {
 }
 
 /// How a check ended. {fleet.skill-check.outcome}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    strum::Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckOutcome {
@@ -451,22 +424,8 @@ pub enum DamageToken {
 }
 
 /// How the game ended. {fleet.ending.human-loss}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    strum::Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    strum::EnumIter,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {

@@ -19,7 +19,7 @@ use crate::{SkillName, Table};
 
 /// A moment when players may interrupt.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize, TS, ToSchema, PartialOrd, Ord,
+    Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize, TS, ToSchema, PartialOrd, Ord
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -48,7 +48,19 @@ pub enum Moment {
 
 /// Something that can be played as an interrupt.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, TS, ToSchema, PartialOrd, Ord,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

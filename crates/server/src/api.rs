@@ -2,6 +2,7 @@
 //! made from these; what happens with them is in `http`.
 
 mod answers;
+pub mod failures;
 mod requests;
 
 pub use answers::*;

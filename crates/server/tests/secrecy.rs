@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use common::{Chance, Client, some_answer, start};
 use futures_util::StreamExt;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tabletop::Viewer;
 
@@ -38,6 +39,23 @@ fn check_look(look: &Value, seat: Option<usize>, truth: &Value) {
     rest["prompt"] = Value::Null;
     rest["orders"] = Value::Null;
     assert!(!names_a_card(&rest.to_string()), "{rest}");
+}
+
+/// Everything else that can be asked of a table: what tells of the whole game is refused while it runs, and the
+/// rest names no card.
+async fn check_other_addresses(person: &Client, path: &str, seed: &str) {
+    for closed in ["record", "replay?at=0", "scenario?at=0"] {
+        let (status, body) = person.call(Method::GET, &format!("{path}/{closed}"), &Value::Null).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{closed}: {body}");
+        assert_eq!(body["error"]["code"], "not-allowed", "{closed}: {body}");
+    }
+    let (status, body) = person.call(Method::POST, &format!("{path}/verify"), &json!({})).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{body}");
+    let lists = ["mine", "public", "finished"].map(|which| format!("/api/tables?which={which}"));
+    for open in [path.to_owned(), format!("{path}/chat"), "/api/me".to_owned()].into_iter().chain(lists) {
+        let body = person.get(&open).await.to_string();
+        assert!(!names_a_card(&body) && !body.contains(seed), "{open}: {body}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -87,6 +105,11 @@ async fn nobody_is_sent_what_they_may_not_know() {
         }
         if over {
             break;
+        }
+        if round % 50 == 0 {
+            for person in &people {
+                check_other_addresses(person, &path, &seed).await;
+            }
         }
         assert!(answered, "nobody is asked in round {round}");
     }

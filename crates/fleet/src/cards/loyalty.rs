@@ -8,22 +8,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What a loyalty card says. {fleet.loyalty.team}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumIter,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Loyalty {

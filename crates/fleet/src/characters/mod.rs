@@ -26,23 +26,8 @@ pub mod tyrol;
 pub mod zarek;
 
 /// A character.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumIter,
-    EnumString,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Display, EnumIter, EnumString, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
@@ -110,7 +95,7 @@ pub enum Start {
 
 /// The names of the abilities.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, TS, ToSchema,
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, TS, ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

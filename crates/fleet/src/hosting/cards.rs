@@ -16,7 +16,8 @@ use crate::{Location, SkillName};
 
 /// A kind of things that have a text.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, EnumString, Serialize, TS, ToSchema,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, EnumString, Serialize, TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

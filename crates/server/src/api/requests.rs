@@ -272,3 +272,11 @@ pub struct Moment {
     #[param(ignore)]
     pub language: Language,
 }
+
+/// Which table an address is about.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct WhichTable {
+    /// The table.
+    pub id: String,
+}

@@ -14,7 +14,9 @@ use super::guard::Anybody;
 use super::lobby::find;
 use super::log::{Eyes, entry};
 use super::table::titled;
-use crate::api::{Failure, Language, Moment, Nothing, Replay, Summary, TableLook, Verified};
+use crate::api::{
+    Failure, Language, Moment, Nothing, Replay, Summary, TableLook, Verified, WhichTable, failures,
+};
 use crate::error::{Error, ErrorCode};
 use crate::hub::is_over;
 use crate::live::{LiveTable, Numbered, Standing, numbered};
@@ -48,14 +50,16 @@ async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<B
 /// The record of a finished game, with its seed: JSON Lines.
 #[utoipa::path(
     get, path = "/tables/{id}/record", tag = "Finished games",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     responses(
         (status = 200, description = "The record", body = String, content_type = "application/jsonl"),
-        (status = 403, description = "The game is not over", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NotOver, failures::NoTable,
     )
 )]
-pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(WhichTable { id }): Path<WhichTable>,
+) -> Result<Response, Error> {
     let (table, standing) = over(&app, &id).await?;
     let mut times: Vec<String> = Vec::new();
     for change in app.hub.store.changes(&table.id, 0).await? {
@@ -75,19 +79,17 @@ pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
 /// A finished game after so many answers.
 #[utoipa::path(
     get, path = "/tables/{id}/replay", tag = "Finished games",
-    params(("id" = String, Path, description = "The table"), Moment, Language),
+    params(WhichTable, Moment, Language),
     responses(
         (status = 200, description = "That moment", body = Replay<GameView, GameAsk, GameEvent>),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 403, description = "The game is not over", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::Malformed, failures::NotOver, failures::NoTable,
         (status = 409, description = "It was played under other rules", body = Failure),
     )
 )]
 pub(super) async fn replay(
     State(app): State<App>,
     Anybody(user): Anybody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Query(query): Query<Moment>,
 ) -> Result<axum::Json<Replay<GameView, GameAsk, GameEvent>>, Error> {
     let (table, standing) = over(&app, &id).await?;
@@ -119,17 +121,16 @@ pub(super) async fn replay(
 /// Checks a finished game: the published commitment, every answer, the outcome.
 #[utoipa::path(
     post, path = "/tables/{id}/verify", tag = "Finished games",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Nothing,
     responses(
         (status = 200, description = "Whether it was played by the rules", body = Verified),
-        (status = 403, description = "The game is not over", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NotOver, failures::NoTable,
     )
 )]
 pub(super) async fn verify(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<axum::Json<Verified>, Error> {
     let (_, standing) = over(&app, &id).await?;
@@ -145,17 +146,16 @@ pub(super) async fn verify(
 /// A moment of a finished game as a scenario in YAML.
 #[utoipa::path(
     get, path = "/tables/{id}/scenario", tag = "Finished games",
-    params(("id" = String, Path, description = "The table"), Moment),
+    params(WhichTable, Moment),
     responses(
         (status = 200, description = "The scenario", body = String, content_type = "application/yaml"),
-        (status = 403, description = "The game is not over", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NotOver, failures::NoTable,
         (status = 409, description = "It was played under other rules", body = Failure),
     )
 )]
 pub(super) async fn scenario(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Query(query): Query<Moment>,
 ) -> Result<Response, Error> {
     let (table, standing) = over(&app, &id).await?;

@@ -10,7 +10,7 @@ use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
 use crate::api::{
     Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, TakeOver,
-    WhichTables,
+    WhichTable, WhichTables, failures,
 };
 use crate::error::{Error, ErrorCode};
 use crate::games;
@@ -27,7 +27,7 @@ const SECONDS: std::ops::RangeInclusive<u32> = 5..=2_592_000;
     params(WhichTables, Language),
     responses(
         (status = 200, description = "The tables", body = Vec<Summary>),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::NoSession,
     )
 )]
 pub(super) async fn list(
@@ -48,16 +48,16 @@ pub(super) async fn list(
 /// A table; its owner sees what the link of the invitation says.
 #[utoipa::path(
     get, path = "/tables/{id}", tag = "Tables",
-    params(("id" = String, Path, description = "The table"), Language),
+    params(WhichTable, Language),
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
     )
 )]
 pub(super) async fn show(
     State(app): State<App>,
     Anybody(user): Anybody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Query(language): Query<Language>,
 ) -> Result<axum::Json<Summary>, Error> {
     let table = find(&app, &id).await?;
@@ -89,8 +89,7 @@ fn program(bot: &str) -> SeatMeta {
     request_body = NewTable,
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::Malformed, failures::NoSession,
         (status = 422, description = "It can not be set up like this", body = Failure),
     )
 )]
@@ -136,8 +135,7 @@ pub(super) async fn create(
     request_body = QuickTable,
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::Malformed, failures::NoSession,
         (status = 422, description = "It can not be set up like this", body = Failure),
     )
 )]
@@ -221,20 +219,20 @@ fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Err
 /// Sits down.
 #[utoipa::path(
     post, path = "/tables/{id}/join", tag = "Tables",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Join,
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::NoSession,
         (status = 403, description = "It is by invitation", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
         (status = 409, description = "The seat is taken, you sit there already, or the game has begun", body = Failure),
     )
 )]
 pub(super) async fn join(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(body): Json<Join>,
 ) -> Result<axum::Json<Summary>, Error> {
     let table = find(&app, &id).await?;
@@ -267,19 +265,18 @@ fn is_host_before_the_game(row: &Row, user: &User) -> bool {
 /// game passes to somebody who sits there; if nobody does, it is gone.
 #[utoipa::path(
     post, path = "/tables/{id}/leave", tag = "Tables",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Nothing,
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 401, description = "There is no session", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoSession, failures::NoTable,
         (status = 409, description = "You do not sit there, or the game is over", body = Failure),
     )
 )]
 pub(super) async fn leave(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<axum::Json<Summary>, Error> {
     let table = find(&app, &id).await?;
@@ -317,20 +314,20 @@ pub(super) async fn leave(
 /// Starts the game; programs take the open seats. For the owner.
 #[utoipa::path(
     post, path = "/tables/{id}/start", tag = "Tables",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Nothing,
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::NoSession,
         (status = 403, description = "It is not your table", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
         (status = 409, description = "The game has begun", body = Failure),
     )
 )]
 pub(super) async fn start(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<axum::Json<Summary>, Error> {
     let table = find(&app, &id).await?;
@@ -354,20 +351,20 @@ pub(super) async fn start(
 /// Takes a seat that its player left, or a program's seat by the owner's link.
 #[utoipa::path(
     post, path = "/tables/{id}/take-over", tag = "Tables",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = TakeOver,
     responses(
         (status = 200, description = "The table", body = Summary),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::NoSession,
         (status = 403, description = "The seat was not given up", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
         (status = 409, description = "The game is not running, or you sit there already", body = Failure),
     )
 )]
 pub(super) async fn take_over(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(body): Json<TakeOver>,
 ) -> Result<axum::Json<Summary>, Error> {
     let table = find(&app, &id).await?;

@@ -8,7 +8,7 @@ use super::App;
 use super::body::{Path, Query};
 use super::guard::Anybody;
 use super::lobby::find;
-use crate::api::{Failure, Language, Log, LogEntry, WhichLog};
+use crate::api::{Failure, Language, Log, LogEntry, WhichLog, WhichTable, failures};
 use crate::error::Error;
 use crate::hub::is_over;
 use crate::live::{Numbered, numbered};
@@ -57,17 +57,17 @@ pub(super) fn entry(line: &Numbered<'_>, language: &Language) -> LogEntry<GameEv
 /// What you were told so far.
 #[utoipa::path(
     get, path = "/tables/{id}/log", tag = "Playing",
-    params(("id" = String, Path, description = "The table"), WhichLog, Language),
+    params(WhichTable, WhichLog, Language),
     responses(
         (status = 200, description = "The log", body = Log<GameEvent>),
         (status = 403, description = "Other eyes can be had when the game is over", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
     )
 )]
 pub(super) async fn log(
     State(app): State<App>,
     Anybody(user): Anybody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Query(query): Query<WhichLog>,
 ) -> Result<axum::Json<Log<GameEvent>>, Error> {
     let table = find(&app, &id).await?;

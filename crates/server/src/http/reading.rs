@@ -9,7 +9,7 @@ use super::App;
 use super::body::{Json, Path, Query};
 use crate::api::{
     CheckSetup, Failure, Health, Language, PlayName, Playable, RuleChapter, RuleSection, RuleTitle,
-    WhichRules, Words,
+    WhichRules, Words, failures,
 };
 use crate::error::Error;
 use crate::games::{self, GAMES};
@@ -36,7 +36,7 @@ pub(super) async fn games(Query(language): Query<Language>) -> axum::Json<Vec<Ca
     request_body = CheckSetup,
     responses(
         (status = 200, description = "It can", body = Playable),
-        (status = 404, description = "There is no such game", body = Failure),
+        failures::NoGame,
         (status = 422, description = "It can not, and why", body = Failure),
     )
 )]
@@ -54,7 +54,7 @@ pub(super) async fn check(
     params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language),
     responses(
         (status = 200, description = "The names", body = Vec<PlayName>),
-        (status = 404, description = "There is no such game", body = Failure),
+        failures::NoGame,
     )
 )]
 pub(super) async fn plays(
@@ -167,7 +167,7 @@ pub(super) async fn card(
     params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language),
     responses(
         (status = 200, description = "The texts", body = GameTexts),
-        (status = 404, description = "There is no such game", body = Failure),
+        failures::NoGame,
     )
 )]
 pub(super) async fn texts(

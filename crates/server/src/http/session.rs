@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::body::Json;
 use super::guard::{COOKIE, From, Somebody, token};
-use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing};
+use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing, failures};
 use crate::error::{Error, ErrorCode};
 use crate::ids::Token;
 use crate::store::User;
@@ -56,7 +56,7 @@ async fn session(app: &App, user: User) -> Result<Response, Error> {
     get, path = "/me", tag = "You",
     responses(
         (status = 200, description = "You", body = Me),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::NoSession,
     )
 )]
 pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<Me> {
@@ -69,7 +69,7 @@ pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<Me> {
     request_body = Name,
     responses(
         (status = 200, description = "You", body = Me),
-        (status = 400, description = "The body makes no sense", body = Failure),
+        failures::Malformed,
         (status = 429, description = "Too many sessions from this address", body = Failure),
     )
 )]
@@ -89,8 +89,7 @@ pub(super) async fn begin(
     request_body = ChangeMe,
     responses(
         (status = 200, description = "You from now on", body = Me),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::Malformed, failures::NoSession,
     )
 )]
 pub(super) async fn change_me(
@@ -136,8 +135,7 @@ async fn address(app: &App, text: &str) -> Result<String, Error> {
     request_body = Credentials,
     responses(
         (status = 200, description = "You from now on", body = Me),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
+        failures::Malformed, failures::NoSession,
         (status = 409, description = "The name is taken, or this is an account already", body = Failure),
     )
 )]

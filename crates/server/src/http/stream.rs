@@ -17,7 +17,7 @@ use super::App;
 use super::body::Path;
 use super::guard::Anybody;
 use super::lobby::find;
-use crate::api::{Changed, Failure};
+use crate::api::{Changed, WhichTable, failures};
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::ids::UserId;
@@ -55,16 +55,16 @@ struct Watcher {
 /// Last-Event-ID resumes.
 #[utoipa::path(
     get, path = "/tables/{id}/stream", tag = "Playing",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     responses(
         (status = 200, description = "Events whose data is one of these", body = StreamData, content_type = "text/event-stream"),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
     )
 )]
 pub(super) async fn stream(
     State(app): State<App>,
     Anybody(user): Anybody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     let table = find(&app, &id).await?;

@@ -10,6 +10,7 @@ use super::guard::{Anybody, Somebody};
 use super::lobby::find;
 use crate::api::{
     After, Answer, Failure, Language, LeaveOrders, Message, Nothing, Numbered, Said, Summary, TableLook,
+    WhichTable, failures,
 };
 use crate::error::Error;
 use crate::ids::UserId;
@@ -24,16 +25,16 @@ const LONGEST_WORD: usize = 120;
 /// What you see and are asked. Send `number` back with your answer.
 #[utoipa::path(
     get, path = "/tables/{id}/look", tag = "Playing",
-    params(("id" = String, Path, description = "The table"), Language),
+    params(WhichTable, Language),
     responses(
         (status = 200, description = "What you see", body = TableLook<GameView, GameAsk>),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
     )
 )]
 pub(super) async fn look(
     State(app): State<App>,
     Anybody(user): Anybody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Query(language): Query<Language>,
 ) -> Result<axum::Json<TableLook<GameView, GameAsk>>, Error> {
     let table = find(&app, &id).await?;
@@ -105,21 +106,18 @@ fn refuse(reason: Reason) -> Error {
 /// Answers what you are asked, with words of the prompt's options. It is durable when this returns.
 #[utoipa::path(
     post, path = "/tables/{id}/answer", tag = "Playing",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Answer,
     responses(
         (status = 200, description = "The next number", body = Numbered),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
-        (status = 403, description = "You do not sit there", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::Malformed, failures::NoSession, failures::NotSeated, failures::NoTable,
         (status = 409, description = "The answer is stale or refused; the error says what would have been taken", body = Failure),
     )
 )]
 pub(super) async fn answer(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(body): Json<Answer>,
 ) -> Result<axum::Json<Numbered>, Error> {
     if body.answer.len() > MOST_WORDS || body.answer.iter().any(|word| word.len() > LONGEST_WORD) {
@@ -156,20 +154,18 @@ fn number(standing: &Standing, user: &UserId) -> Result<axum::Json<Numbered>, Er
 /// Takes your last answer back, if nothing was revealed since.
 #[utoipa::path(
     post, path = "/tables/{id}/undo", tag = "Playing",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Nothing,
     responses(
         (status = 200, description = "The next number", body = Numbered),
-        (status = 401, description = "There is no session", body = Failure),
-        (status = 403, description = "You do not sit there", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoSession, failures::NotSeated, failures::NoTable,
         (status = 409, description = "It can not be taken back", body = Failure),
     )
 )]
 pub(super) async fn undo(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<axum::Json<Numbered>, Error> {
     let table = find(&app, &id).await?;
@@ -182,21 +178,18 @@ pub(super) async fn undo(
 /// Leaves standing orders, which answer for you at moments to interrupt.
 #[utoipa::path(
     put, path = "/tables/{id}/orders", tag = "Playing",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = LeaveOrders,
     responses(
         (status = 200, description = "The next number", body = Numbered),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
-        (status = 403, description = "You do not sit there", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::Malformed, failures::NoSession, failures::NotSeated, failures::NoTable,
         (status = 409, description = "The game is over", body = Failure),
     )
 )]
 pub(super) async fn orders(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(body): Json<LeaveOrders>,
 ) -> Result<axum::Json<Numbered>, Error> {
     let table = find(&app, &id).await?;
@@ -228,15 +221,15 @@ pub(super) async fn orders(
 /// What was said.
 #[utoipa::path(
     get, path = "/tables/{id}/chat", tag = "Playing",
-    params(("id" = String, Path, description = "The table"), After),
+    params(WhichTable, After),
     responses(
         (status = 200, description = "What was said", body = Vec<Said>),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::NoTable,
     )
 )]
 pub(super) async fn chat(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Query(query): Query<After>,
 ) -> Result<axum::Json<Vec<Said>>, Error> {
     let table = find(&app, &id).await?;
@@ -247,20 +240,17 @@ pub(super) async fn chat(
 /// Says something.
 #[utoipa::path(
     post, path = "/tables/{id}/chat", tag = "Playing",
-    params(("id" = String, Path, description = "The table")),
+    params(WhichTable),
     request_body = Message,
     responses(
         (status = 200, description = "What you said", body = Said),
-        (status = 400, description = "The body makes no sense", body = Failure),
-        (status = 401, description = "There is no session", body = Failure),
-        (status = 403, description = "You do not sit there", body = Failure),
-        (status = 404, description = "There is no such table", body = Failure),
+        failures::Malformed, failures::NoSession, failures::NotSeated, failures::NoTable,
     )
 )]
 pub(super) async fn say(
     State(app): State<App>,
     Somebody(user): Somebody,
-    Path(id): Path<String>,
+    Path(WhichTable { id }): Path<WhichTable>,
     Json(body): Json<Message>,
 ) -> Result<axum::Json<Said>, Error> {
     let text = body.text.trim();

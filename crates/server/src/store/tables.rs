@@ -14,19 +14,8 @@ use crate::ids::{TableId, UserId};
 const MOST: i64 = 200;
 
 /// How far a table has come.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    Deserialize,
-    strum::Display,
-    strum::EnumString,
-    ts_rs::TS,
-    utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, strum::Display, strum::EnumString, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
@@ -40,7 +29,16 @@ pub enum Phase {
 
 /// Who finds a table.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, ts_rs::TS, utoipa::ToSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    ts_rs::TS,
+    utoipa::ToSchema
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

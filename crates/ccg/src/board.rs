@@ -91,8 +91,7 @@ impl<'a> Board<'a> {
                 What::This => aura.source.id == piece.id,
                 What::Linked => aura.source.place == Place::Linked(piece.id),
                 What::Every(filter) => {
-                    let lens =
-                        Lens { you: aura.source.controller, this: Some(aura.source.id), targets: &[] };
+                    let lens = Lens { you: aura.source.controller, this: Some(aura.source.id), targets: &[] };
                     let traits = match change {
                         // What gives traits looks at the traits that are there without it.
                         Change::Gain(_) | Change::Lose(_) => plain_traits(self.public, piece),
@@ -321,17 +320,15 @@ impl<'a> Board<'a> {
     /// Whether a condition of a card in play holds.
     fn holds_for(&self, condition: &Condition, source: &Piece) -> bool {
         *condition == Condition::Always
-            || self.holds(
-                condition,
-                Lens { you: source.controller, this: Some(source.id), targets: &[] },
-            )
+            || self.holds(condition, Lens { you: source.controller, this: Some(source.id), targets: &[] })
     }
 
     /// Whether a condition holds.
     pub fn holds(&self, condition: &Condition, lens: Lens<'_>) -> bool {
         let challenge = self.public.challenge.as_ref();
         let this = || lens.this.and_then(|this| self.public.piece(this));
-        let is_ship = |id: PieceId| self.public.piece(id).is_some_and(|piece| piece.card().kind == Kind::Ship);
+        let is_ship =
+            |id: PieceId| self.public.piece(id).is_some_and(|piece| piece.card().kind == Kind::Ship);
         match condition {
             Condition::Always => true,
             Condition::CylonPhase => self.public.phase == Phase::Cylon,
@@ -347,12 +344,9 @@ impl<'a> Board<'a> {
             Condition::YouAreUndefended => challenge.is_some_and(|challenge| {
                 challenge.against == Against::Player(lens.you) && !challenge.defended
             }),
-            Condition::YouControl(filter) => self
-                .public
-                .player(lens.you)
-                .pieces
-                .iter()
-                .any(|piece| self.fits(piece, filter, lens)),
+            Condition::YouControl(filter) => {
+                self.public.player(lens.you).pieces.iter().any(|piece| self.fits(piece, filter, lens))
+            }
             Condition::ThisIs(filter) => this().is_some_and(|this| self.fits(this, filter, lens)),
             Condition::TargetIs(at, filter) => match lens.targets.get(usize::from(*at)) {
                 Some(Aim::Piece(id)) => {
@@ -425,9 +419,10 @@ pub fn card_fits(card: CardId, filter: &Filter) -> bool {
 /// {ccg.challenge.properties}
 pub fn is_face_up(public: &Public, piece: &Piece) -> bool {
     !piece.exhausted
-        || public.challenge.as_ref().is_some_and(|challenge| {
-            challenge.challenger == piece.id || challenge.defender == Some(piece.id)
-        })
+        || public
+            .challenge
+            .as_ref()
+            .is_some_and(|challenge| challenge.challenger == piece.id || challenge.defender == Some(piece.id))
 }
 
 /// Whether abilities of a card in play work: face up, and a unit, a base, or a resolved mission.
@@ -449,7 +444,9 @@ fn plain_traits(public: &Public, piece: &Piece) -> Traits {
     let printed = if is_face_up(public, piece) { piece.card().traits } else { Traits::default() };
     public.lasting.iter().fold(printed, |traits, lasting| match lasting.what {
         LastingChange::Piece { piece: id, change: Change::Gain(one) } if id == piece.id => traits.with(one),
-        LastingChange::Piece { piece: id, change: Change::Lose(one) } if id == piece.id => traits.without(one),
+        LastingChange::Piece { piece: id, change: Change::Lose(one) } if id == piece.id => {
+            traits.without(one)
+        }
         _ => traits,
     })
 }

@@ -177,7 +177,8 @@ fn cards_that_come_to_defend(t: &Table, seat: Seat) -> Vec<Choice> {
             let challenger = t.public.piece(challenge.challenger);
             challenger.is_some_and(|challenger| board.fits(challenger, against, Lens::of(seat)))
         });
-        if comes && pay::can_pay(&t.public, seat, card.card().cost) && !options.contains(&Choice::Play(card)) {
+        if comes && pay::can_pay(&t.public, seat, card.card().cost) && !options.contains(&Choice::Play(card))
+        {
             options.push(Choice::Play(card));
         }
     }

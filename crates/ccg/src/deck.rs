@@ -121,7 +121,8 @@ impl Deck {
 
     /// The deck as a text.
     pub fn to_text(&self) -> String {
-        let line = |count: u8, card: CardId| format!("{count} {} # {}", card.card().number, card.card().name());
+        let line =
+            |count: u8, card: CardId| format!("{count} {} # {}", card.card().number, card.card().name());
         let mut text = line(1, self.base);
         for &(card, count) in &self.cards {
             let _ = write!(text, "\n{}", line(count, card));
@@ -146,9 +147,8 @@ impl FromStr for Deck {
             let (count, name) = line.split_once(char::is_whitespace).ok_or_else(unreadable)?;
             let count: u8 = count.trim_end_matches(['x', 'X']).parse().map_err(|_| unreadable())?;
             let name = name.trim();
-            let card: CardId = name
-                .parse()
-                .map_err(|_| DeckError::NoSuchCard { line: at + 1, name: name.to_owned() })?;
+            let card: CardId =
+                name.parse().map_err(|_| DeckError::NoSuchCard { line: at + 1, name: name.to_owned() })?;
             if card.card().kind == Kind::Base {
                 bases.extend(std::iter::repeat_n(card, usize::from(count)));
             } else {
@@ -163,9 +163,7 @@ impl FromStr for Deck {
 }
 
 /// A deck that comes with the game.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, EnumString, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, EnumString, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {

@@ -76,9 +76,9 @@ fn unseen(view: &View<'_>, seat: Seat) -> Vec<CardId> {
         .chain(player.discard.iter().copied())
         .chain(view.public.threats.iter().filter(|threat| threat.owner == seat).map(|threat| threat.card));
     let own = view.own.filter(|_| view.seat == Some(seat));
-    let kept = own.into_iter().flat_map(|own| {
-        own.hand.iter().copied().chain(own.supplies.iter().map(|(_, card)| *card))
-    });
+    let kept = own
+        .into_iter()
+        .flat_map(|own| own.hand.iter().copied().chain(own.supplies.iter().map(|(_, card)| *card)));
     for card in seen.chain(kept) {
         if let Some(at) = unseen.iter().position(|one| *one == card) {
             unseen.swap_remove(at);

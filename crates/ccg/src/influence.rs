@@ -55,8 +55,7 @@ fn settle(t: &mut Table) -> Flow<()> {
     if !winners.is_empty() {
         return end(t, winners);
     }
-    let losers: SmallVec<[Seat; 6]> =
-        seats.iter().copied().filter(|seat| influence(t, *seat) <= 0).collect();
+    let losers: SmallVec<[Seat; 6]> = seats.iter().copied().filter(|seat| influence(t, *seat) <= 0).collect();
     for &seat in &losers {
         t.player_mut(seat).out = true;
         t.announce(Event::Lost { seat });

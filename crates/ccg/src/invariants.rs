@@ -27,7 +27,8 @@ impl State {
         for seat in Seat::all(self.public.count()).filter(|seat| !self.public.player(*seat).out) {
             let at = seat.index();
             let player = self.public.player(seat);
-            let mut there: Vec<CardId> = [&self.own[at].hand[..], &self.hidden.decks[at], &player.discard].concat();
+            let mut there: Vec<CardId> =
+                [&self.own[at].hand[..], &self.hidden.decks[at], &player.discard].concat();
             there.extend(self.own[at].supplies.iter().map(|(_, card)| *card));
             there.extend(
                 self.public

@@ -297,4 +297,3 @@ fn link(t: &mut Table, seat: Seat, word: PieceWord, filter: &Filter) -> Flow<()>
     }
     Ok(())
 }
-

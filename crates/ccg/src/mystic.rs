@@ -42,9 +42,9 @@ fn reveal_card(t: &mut Table, seat: Seat) -> Option<(CardId, i8)> {
 
 /// Reveals the mystic value of one side of a challenge, as effects may have changed it. {ccg.mystic.changes}
 pub(crate) fn reveal_in_challenge(t: &mut Table, seat: Seat) -> Flow<i8> {
-    let next = t.public.lasting.iter().position(|lasting| {
-        matches!(lasting.what, LastingChange::Mystic { seat: whose, .. } if whose == seat)
-    });
+    let next = t.public.lasting.iter().position(
+        |lasting| matches!(lasting.what, LastingChange::Mystic { seat: whose, .. } if whose == seat),
+    );
     let Some(at) = next else { return reveal(t, seat) };
     let LastingChange::Mystic { how, chooser, instead, .. } = t.public.lasting.remove(at).what else {
         return reveal(t, seat);

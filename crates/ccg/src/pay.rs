@@ -16,7 +16,11 @@ use crate::state::{Piece, PieceId, PieceWord, Public};
 /// What a stack makes when it is spent: one for the base or asset, and one for each supply card.
 /// {ccg.resources.generating}
 fn output(piece: &Piece) -> Option<(Resource, u8)> {
-    if piece.is_stack() && !piece.exhausted { Some((piece.card().resource?, 1 + piece.supplies)) } else { None }
+    if piece.is_stack() && !piece.exhausted {
+        Some((piece.card().resource?, 1 + piece.supplies))
+    } else {
+        None
+    }
 }
 
 /// What a unit can add to a payment while a stack is spent.

@@ -84,7 +84,13 @@ pub(crate) fn discard(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
 }
 
 /// Asks for cards of the own hand.
-pub(crate) fn pick_cards(t: &mut Table, seat: Seat, ask: Ask, least: usize, most: usize) -> Flow<Vec<CardId>> {
+pub(crate) fn pick_cards(
+    t: &mut Table,
+    seat: Seat,
+    ask: Ask,
+    least: usize,
+    most: usize,
+) -> Flow<Vec<CardId>> {
     if most == 0 || t.hand(seat).is_empty() {
         return Ok(Vec::new());
     }

@@ -75,9 +75,10 @@ pub(crate) fn pay_and_run(t: &mut Table, context: &mut Context, at: u8) -> Flow<
         .targets
         .iter()
         .map(|aim| match aim {
-            Aim::Piece(id) => t.public.piece(*id).map_or((context.you, context.you), |piece| {
-                (piece.owner(), piece.controller)
-            }),
+            Aim::Piece(id) => t
+                .public
+                .piece(*id)
+                .map_or((context.you, context.you), |piece| (piece.owner(), piece.controller)),
             _ => (context.you, context.you),
         })
         .collect();
@@ -106,9 +107,8 @@ fn pay_optional(t: &mut Table, context: &mut Context, cost: &OptionalCost) -> Fl
     match cost {
         OptionalCost::Do(verb, what) => {
             let ids = pieces(t, context, what);
-            let payable = ids.iter().all(|id| {
-                t.public.piece(*id).is_some_and(|piece| moving::can_pay(*verb, piece))
-            });
+            let payable =
+                ids.iter().all(|id| t.public.piece(*id).is_some_and(|piece| moving::can_pay(*verb, piece)));
             if ids.is_empty() || !payable || !wants(t, you, Ask::OptionalCost { card: context.card })? {
                 return Ok(false);
             }
@@ -178,9 +178,7 @@ fn players(t: &Table, context: &Context, who: Who) -> SmallVec<[Seat; 6]> {
 fn amount(t: &Table, context: &Context, amount: &Amount, seat: Seat) -> i8 {
     let measure = match &amount.of {
         Measure::One => 1,
-        Measure::Count(filter) => {
-            Board::of(&t.public).count(filter, Lens { you: seat, ..context.lens() })
-        }
+        Measure::Count(filter) => Board::of(&t.public).count(filter, Lens { you: seat, ..context.lens() }),
         Measure::CountOf(at, filter) => match players(t, context, Who::ControllerOf(*at)).first() {
             Some(&you) => {
                 let mine = |piece: &&crate::state::Piece| piece.controller == you;
@@ -502,9 +500,9 @@ fn choose_option(t: &mut Table, context: &mut Context, seat: Seat, options: &[Ef
 /// Whether an option of a choice would do anything.
 fn is_possible(t: &Table, context: &Context, effect: &Effect) -> bool {
     match effect {
-        Effect::Pick(who, verb, _, filter) => players(t, context, *who)
-            .into_iter()
-            .any(|seat| !victims(t, seat, *verb, filter).is_empty()),
+        Effect::Pick(who, verb, _, filter) => {
+            players(t, context, *who).into_iter().any(|seat| !victims(t, seat, *verb, filter).is_empty())
+        }
         Effect::Do(verb, what) => pieces(t, context, what)
             .into_iter()
             .any(|id| t.public.piece(id).is_some_and(|piece| moving::can(*verb, piece))),

@@ -130,8 +130,7 @@ pub(crate) fn base_piece(seat: Seat, deck: &Deck) -> Piece {
 /// Who begins: the lowest influence, by lot if several have it. {ccg.turn.first-player}
 fn lowest_influence(players: &[Player], dice: &mut Dice) -> Seat {
     let lowest = players.iter().map(|player| player.influence).min();
-    let tied: Vec<Seat> = Seat::all(players.len())
-        .filter(|seat| Some(players[seat.index()].influence) == lowest)
-        .collect();
+    let tied: Vec<Seat> =
+        Seat::all(players.len()).filter(|seat| Some(players[seat.index()].influence) == lowest).collect();
     if let [only] = tied.as_slice() { *only } else { dice.pick(&tied) }
 }

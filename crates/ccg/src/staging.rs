@@ -109,7 +109,9 @@ fn stage_deck_list(state: &mut State, seat: Seat) {
     let mut all: Vec<CardId> = [&state.own[at].hand[..], &state.hidden.decks[at], &player.discard].concat();
     all.extend(state.own[at].supplies.iter().map(|(_, card)| *card));
     let in_play = state.public.pieces().filter(|piece| piece.owner() == seat);
-    all.extend(in_play.flat_map(|piece| piece.cards.iter().copied()).filter(|card| card.card().kind != Kind::Base));
+    all.extend(
+        in_play.flat_map(|piece| piece.cards.iter().copied()).filter(|card| card.card().kind != Kind::Base),
+    );
     all.extend(state.public.threats.iter().filter(|threat| threat.owner == seat).map(|threat| threat.card));
     let mut cards: BTreeMap<CardId, u8> = BTreeMap::new();
     for card in all {

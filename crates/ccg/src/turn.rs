@@ -245,6 +245,6 @@ pub(crate) fn end_cylon_phase(t: &mut Table) -> Flow<()> {
     t.public.lasting.clear();
     t.public.first_in_cylon_phase = None;
     t.public.step = Step::Ready;
+    t.public.active = t.public.turn_order().next().unwrap_or(t.public.first);
     Ok(())
 }
-

@@ -5,7 +5,7 @@ mod common;
 use ccg::card::{Kind, Set};
 use ccg::deck::{Deck, LEAST_CARDS};
 use ccg::setup::DeckChoice;
-use ccg::{Ccg, CardId, Setup};
+use ccg::{CardId, Ccg, Setup};
 use common::{MOST_STEPS, begin, play, random_players, random_table, setups};
 use rayon::prelude::*;
 use tabletop::{Dice, Game, Match, Seed, Table, digest};
@@ -20,12 +20,12 @@ fn play_and_check(setup: &Setup, seed: u64) -> u64 {
         // One step: it says that the game has not ended yet.
         let _ = table.play_out(1);
         if Ccg::outcome(table.state()).is_none() {
-            table
-                .check_invariants()
-                .unwrap_or_else(|problem| panic!("{setup:?}, seed {seed}, after {step}: {problem}"));
+            table.check_invariants().unwrap_or_else(|problem| {
+                panic!("{} players, seed {seed}, after {step}: {problem}", setup.decks.len())
+            });
         }
     }
-    panic!("{setup:?}, seed {seed}: no end within {MOST_STEPS} steps");
+    panic!("{} players, seed {seed}: no end within {MOST_STEPS} steps", setup.decks.len());
 }
 
 #[test]

@@ -2,13 +2,16 @@
 
 use smallvec::SmallVec;
 
-use crate::card::{Card, Cost, Keyword, Keywords, Kind, Rarity, Requirement, Resource, Set, Trait, Traits, slug};
+use crate::Table;
+use crate::card::{
+    Card, Cost, Keyword, Keywords, Kind, Rarity, Requirement, Resource, Set, Trait, Traits, slug,
+};
 use crate::effect::{
-    Ability, Act, Amount, Change, Condition, Constant, Effect, Favour, Filter, Kinds, Looked, Measure, Mystics,
-    OptionalCost, Passive, Special, TakenTo, Target, Term, Timing, Title, Trigger, Until, Verb, What, Who,
+    Ability, Act, Amount, Change, Condition, Constant, Effect, Favour, Filter, Kinds, Looked, Measure,
+    Mystics, OptionalCost, Passive, Special, TakenTo, Target, Term, Timing, Title, Trigger, Until, Verb,
+    What, Who,
 };
 use crate::resolve::Context;
-use crate::Table;
 
 pub use crate::card::Keyword::*;
 pub use crate::card::Rarity::{Common, Exclusive, Fixed, Rare, Uncommon};
@@ -42,7 +45,12 @@ pub const P1: Who = Who::Target(0);
 
 // --- cards ---
 
-fn card(number: &'static str, kind: Kind, title: Option<&'static str>, subtitle: Option<&'static str>) -> Card {
+fn card(
+    number: &'static str,
+    kind: Kind,
+    title: Option<&'static str>,
+    subtitle: Option<&'static str>,
+) -> Card {
     let set = if number.starts_with("BSG2-") {
         Set::Betrayal
     } else if number.starts_with("BSG1-") {

@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 use tabletop::Seat;
 
-use crate::card::{CardId, Keyword, Kind, Traits};
+use crate::card::{CardId, Keyword, Kind, Traits, UnitType};
 use crate::effect::{Act, Change, Condition, Constant, Filter, Kinds, Passive, Term, What};
 use crate::state::{Against, LastingChange, Phase, Piece, PieceId, Place, Public, Threat};
 
@@ -185,7 +185,7 @@ impl<'a> Board<'a> {
         if !piece.is_unit() || piece.place != Place::Alert || piece.exhausted {
             return false;
         }
-        let alike = (piece.card().kind == Kind::Ship) == challenge.as_ship
+        let alike = UnitType::of(piece.card()) == challenge.challenges_as
             || self.has(piece, Keyword::Scramble)
             || self.has(challenger, Keyword::Vulnerable);
         alike && self.may_defend(piece, challenger)

@@ -147,6 +147,24 @@ pub enum Kind {
     Ship,
 }
 
+/// One of the two types of units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum UnitType {
+    /// A personnel.
+    Personnel,
+    /// A ship.
+    Ship,
+}
+
+impl UnitType {
+    /// What a unit card is.
+    pub fn of(card: &Card) -> UnitType {
+        if card.kind == Kind::Ship { UnitType::Ship } else { UnitType::Personnel }
+    }
+}
+
 /// Where a card was published.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
 #[strum(serialize_all = "kebab-case")]

@@ -1,10 +1,10 @@
 //! Challenges. {ccg.challenge.procedure}
 
 use smallvec::SmallVec;
-use tabletop::{Flow, Prompt, Seat};
+use tabletop::{Flow, Seat};
 
 use crate::board::{Board, Lens};
-use crate::card::{Keyword, Kind};
+use crate::card::{Keyword, UnitType};
 use crate::choice::{Ask, Choice};
 use crate::effect::{Constant, Rule, Trigger, Twist, Until, Verb};
 use crate::event::Event;
@@ -12,7 +12,7 @@ use crate::moving::{self, Loser};
 use crate::piles::{choose, wants, window};
 use crate::state::{Against, Challenge, Piece, PieceId, PieceWord};
 use crate::trigger::{self, Happening};
-use crate::{Ccg, Table, cylon, influence, mystic, pay, play};
+use crate::{Table, cylon, influence, mystic, pay, play};
 
 /// The units with which a player could challenge, if there is somebody to be challenged.
 pub(crate) fn challengers(board: &Board<'_>, seat: Seat) -> impl Iterator<Item = PieceWord> {
@@ -63,7 +63,7 @@ pub(crate) fn challenge_player(t: &mut Table, seat: Seat, word: PieceWord) -> Fl
 }
 
 /// A unit challenges a threat, which the player to the left plays. {ccg.cylon-phase.challenges}
-pub(crate) fn challenge_threat(t: &mut Table, seat: Seat, word: PieceWord, threat: PieceWord) -> Flow<bool> {
+pub(crate) fn challenge_threat(t: &mut Table, seat: Seat, word: PieceWord, threat: PieceWord) -> Flow<()> {
     let cylon = t.public.left_of(seat);
     begin(t, seat, word, Against::Threat(threat.id, cylon))?;
     if let Some(challenge) = &mut t.public.challenge {
@@ -71,8 +71,7 @@ pub(crate) fn challenge_threat(t: &mut Table, seat: Seat, word: PieceWord, threa
     }
     t.announce(Event::ThreatChallenged { seat, piece: word, threat, cylon });
     trigger::fire(t, Trigger::Challenges, &mut Happening::about(t, word.id))?;
-    fight(t)?;
-    Ok(t.public.threat(threat.id).is_none())
+    fight(t)
 }
 
 fn begin(t: &mut Table, seat: Seat, word: PieceWord, against: Against) -> Flow<()> {
@@ -81,17 +80,18 @@ fn begin(t: &mut Table, seat: Seat, word: PieceWord, against: Against) -> Flow<(
     };
     let (strafes, sniper) = (has(Keyword::Strafe), has(Keyword::Sniper));
     // {ccg.keywords.strafe}
-    let as_ship = if strafes && matches!(against, Against::Player(_)) {
-        let options = vec![Choice::AsShip(false), Choice::AsShip(true)];
-        choose(t, seat, Ask::ChallengeAs, options)? == Choice::AsShip(true)
-    } else {
-        word.card.card().kind == Kind::Ship
-    };
+    let mut challenges_as = UnitType::of(word.card.card());
+    if strafes && matches!(against, Against::Player(_)) {
+        let options = vec![Choice::As(UnitType::Personnel), Choice::As(UnitType::Ship)];
+        if let Choice::As(chosen) = choose(t, seat, Ask::ChallengeAs, options)? {
+            challenges_as = chosen;
+        }
+    }
     t.public.challenge = Some(Challenge {
         by: seat,
         challenger: word.id,
         against,
-        as_ship,
+        challenges_as,
         defender: None,
         defended: false,
         sniper,
@@ -125,7 +125,7 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
     } else {
         units.insert(0, Choice::Pass);
         units.extend(from_hand);
-        chosen = ask_to_defend(t, opponent, units)?;
+        chosen = choose(t, opponent, Ask::Defend, units)?;
         if let Choice::Play(card) = chosen {
             play::play_card(t, opponent, card)?;
             let came = t.public.player(opponent).pieces.iter().rfind(|piece| piece.top() == card);
@@ -136,7 +136,7 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
                 choose(t, seat, Ask::ChooseDefender, units)?
             } else {
                 units.insert(0, Choice::Pass);
-                ask_to_defend(t, opponent, units)?
+                choose(t, opponent, Ask::Defend, units)?
             };
         }
     }
@@ -149,11 +149,6 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
         t.announce(Event::Undefended { seat: opponent });
     }
     Ok(())
-}
-
-fn ask_to_defend(t: &mut Table, seat: Seat, options: Vec<Choice>) -> Flow<Choice> {
-    let picks = t.ask(Prompt::<Ccg>::one(seat, Ask::Defend, options.clone()))?;
-    Ok(options[usize::from(picks[0])])
 }
 
 fn wants_to_defend(t: &mut Table, seat: Seat) -> Flow<bool> {

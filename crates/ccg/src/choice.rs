@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use tabletop::{Seat, Section};
 
-use crate::card::{CardId, Cost, Resource};
+use crate::card::{CardId, Cost, Resource, UnitType};
 use crate::effect::{Trigger, Verb};
 use crate::state::PieceWord;
 
@@ -194,8 +194,8 @@ pub enum Choice {
     Card(CardId),
     /// A resource.
     Resource(Resource),
-    /// Challenging as a ship, or else as a personnel.
-    AsShip(bool),
+    /// Challenging as a ship or as a personnel.
+    As(UnitType),
     /// The n-th option of a card.
     Option(u8),
 }
@@ -223,8 +223,7 @@ impl fmt::Display for Choice {
             Choice::Player(seat) => f.write_str(crate::setup::seat_name(*seat)),
             Choice::Card(card) => write!(f, "{card}"),
             Choice::Resource(resource) => write!(f, "{resource}"),
-            Choice::AsShip(true) => f.write_str("as-ship"),
-            Choice::AsShip(false) => f.write_str("as-personnel"),
+            Choice::As(unit) => write!(f, "as-{unit}"),
             Choice::Option(at) => write!(f, "option-{}", at + 1),
         }
     }

@@ -108,21 +108,18 @@ pub(crate) fn face_threats(t: &mut Table) -> Flow<()> {
     let seat = t.public.active;
     let mut options = vec![Choice::Pass];
     options.extend(challenge::challengers(&Board::of(&t.public), seat).map(Choice::Challenge));
-    match choose(t, seat, Ask::FaceThreats, options)? {
-        Choice::Challenge(piece) => {
-            t.public.passes = 0;
-            let threats = t.public.threats.iter();
-            let words = threats.map(|threat| PieceWord { card: threat.card, id: threat.id });
-            let options = words.map(Choice::Threat).collect();
-            if let Choice::Threat(threat) = choose(t, seat, Ask::WhichThreat, options)? {
-                challenge::challenge_threat(t, seat, piece, threat)?;
-            }
+    if let Choice::Challenge(piece) = choose(t, seat, Ask::FaceThreats, options)? {
+        t.public.passes = 0;
+        let threats = t.public.threats.iter();
+        let words = threats.map(|threat| PieceWord { card: threat.card, id: threat.id });
+        let options = words.map(Choice::Threat).collect();
+        if let Choice::Threat(threat) = choose(t, seat, Ask::WhichThreat, options)? {
+            challenge::challenge_threat(t, seat, piece, threat)?;
         }
-        _ => {
-            t.public.passes += 1;
-            t.announce(Event::Passed { seat });
-            influence::change(t, seat, -1)?;
-        }
+    } else {
+        t.public.passes += 1;
+        t.announce(Event::Passed { seat });
+        influence::change(t, seat, -1)?;
     }
     let players = t.public.turn_order().count();
     if t.public.threats.is_empty() || usize::from(t.public.passes) >= players {

@@ -12,16 +12,16 @@ use crate::trigger::{self, Happening};
 use crate::{Ccg, Table};
 
 /// Asks a seat to pick one option.
-pub(crate) fn choose(t: &mut Table, seat: Seat, ask: Ask, options: Vec<Choice>) -> Flow<Choice> {
+pub(crate) fn choose(t: &mut Table, seat: Seat, ask: Ask, mut options: Vec<Choice>) -> Flow<Choice> {
     let picks = t.ask(Prompt::<Ccg>::one(seat, ask, options.clone()))?;
-    Ok(options[usize::from(picks[0])])
+    Ok(options.swap_remove(usize::from(picks[0])))
 }
 
 /// Asks a seat in a moment that may be let pass; the first option is to pass.
-pub(crate) fn window(t: &mut Table, seat: Seat, ask: Ask, options: Vec<Choice>) -> Flow<Choice> {
+pub(crate) fn window(t: &mut Table, seat: Seat, ask: Ask, mut options: Vec<Choice>) -> Flow<Choice> {
     let prompt = Prompt::<Ccg> { window: true, ..Prompt::one(seat, ask, options.clone()) };
     let picks = t.ask(prompt)?;
-    Ok(options[usize::from(picks[0])])
+    Ok(options.swap_remove(usize::from(picks[0])))
 }
 
 /// Asks a seat for yes or no, in a moment that may be let pass.

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use strum::Display;
 use tabletop::{Dice, Seat, Seats};
 
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, UnitType};
 use crate::deck::Deck;
 use crate::effect::{Change, Favour, Filter, Mystics, Rule, Twist, Until, Verb};
 
@@ -253,7 +253,7 @@ pub struct Challenge {
     /// Against whom.
     pub against: Against,
     /// As a ship or as a personnel.
-    pub as_ship: bool,
+    pub challenges_as: UnitType,
     /// What defends.
     pub defender: Option<PieceId>,
     /// Whether it was defended, even if the defender has left play.

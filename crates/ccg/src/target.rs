@@ -86,8 +86,8 @@ fn is_candidate(board: &Board<'_>, ability: &Ability, lens: Lens<'_>, piece: &Pi
         && !lens.targets.contains(&Aim::Piece(piece.id))
         && cost.is_none_or(|verb| moving::can_pay(verb, piece))
         && (board.public.lasting.is_empty()
-            || !board.cannot(piece, Act::BeTarget)
-                && !(ability.changes_power[at] && board.cannot(piece, Act::BePowerTarget)))
+            || !(board.cannot(piece, Act::BeTarget)
+                || ability.changes_power[at] && board.cannot(piece, Act::BePowerTarget)))
 }
 
 /// What has to be done to the n-th target as a cost.

@@ -68,7 +68,7 @@ pub(crate) fn fire(t: &mut Table, trigger: Trigger, happening: &mut Happening) -
         }
     }
     for (seat, id, at) in waiting {
-        if applies(t, trigger, happening, seat, id, at) {
+        if applies(t, trigger, *happening, seat, id, at) {
             happen(t, trigger, happening, seat, id, at)?;
         }
         if happening.replaced {
@@ -82,7 +82,7 @@ fn is_triggered_by(ability: &Ability, trigger: Trigger) -> bool {
     matches!(ability.timing, Timing::Triggered(its) | Timing::May(its) if its == trigger)
 }
 
-fn applies(t: &Table, trigger: Trigger, happening: &Happening, seat: Seat, id: PieceId, at: u8) -> bool {
+fn applies(t: &Table, trigger: Trigger, happening: Happening, seat: Seat, id: PieceId, at: u8) -> bool {
     let Some(piece) = t.public.piece(id) else { return false };
     let Some(ability) = piece.card().abilities.get(usize::from(at)) else { return false };
     if !is_triggered_by(ability, trigger)

@@ -29,12 +29,11 @@ pub(crate) fn step(t: &mut Table) -> Flow<()> {
 /// Goes on to the next player in turn order, or to another step after the last.
 fn next_player_or(t: &mut Table, step: Step) {
     let seat = t.public.active;
-    match t.public.turn_order().skip_while(|other| *other != seat).nth(1) {
-        Some(next) => t.public.active = next,
-        None => {
-            t.public.step = step;
-            t.public.active = t.public.turn_order().next().unwrap_or(t.public.first);
-        }
+    if let Some(next) = t.public.turn_order().skip_while(|other| *other != seat).nth(1) {
+        t.public.active = next;
+    } else {
+        t.public.step = step;
+        t.public.active = t.public.turn_order().next().unwrap_or(t.public.first);
     }
 }
 

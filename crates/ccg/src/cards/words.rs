@@ -137,6 +137,7 @@ fn unit(number: &'static str, kind: Kind, name: Name, cost: Cost, power: i8, res
 }
 
 /// Title and subtitle.
+#[derive(Clone, Copy)]
 pub struct Name(Option<&'static str>, Option<&'static str>);
 
 impl From<(&'static str, &'static str)> for Name {

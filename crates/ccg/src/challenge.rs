@@ -123,9 +123,15 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
             chosen = choose(t, seat, Ask::ChooseDefender, units)?;
         }
     } else {
+        // Without a unit that could defend, a card from hand is an interrupt that nobody expects.
+        let unexpected = units.is_empty();
         units.insert(0, Choice::Pass);
         units.extend(from_hand);
-        chosen = choose(t, opponent, Ask::Defend, units)?;
+        chosen = if unexpected {
+            window(t, opponent, Ask::Defend, units)?
+        } else {
+            choose(t, opponent, Ask::Defend, units)?
+        };
         if let Choice::Play(card) = chosen {
             play::play_card(t, opponent, card)?;
             let came = t.public.player(opponent).pieces.iter().rfind(|piece| piece.top() == card);

@@ -164,12 +164,17 @@ fn discount(t: &mut Table, seat: Seat, card: CardId, cost: Cost) -> Flow<Cost> {
 fn ways_to_pay(public: &Public, seat: Seat, left: Cost, stack_spent: bool) -> Vec<Choice> {
     let mut options = Vec::new();
     for piece in &public.player(seat).pieces {
-        if output(piece).is_some_and(|(resource, _)| left.of(resource) > 0) {
-            options.push(Choice::Spend(piece.word()));
-        }
-        if public.favour == Some(Favour::Exchange)
-            && Resource::ALL.into_iter().any(|into| can_exchange(public, seat, piece, left, into))
+        let exchanges = public.favour == Some(Favour::Exchange);
+        if let Some((resource, amount)) = output(piece)
+            && left.of(resource) > 0
         {
+            // Where only an exchange can pay, a stack that could be exchanged is not wasted.
+            let rest = left.minus(Cost::FREE.plus(resource, amount));
+            if !exchanges || Purse::of(public, seat, Some(piece.id)).covers(rest, true) {
+                options.push(Choice::Spend(piece.word()));
+            }
+        }
+        if exchanges && Resource::ALL.into_iter().any(|into| can_exchange(public, seat, piece, left, into)) {
             options.push(Choice::SpendOtherwise(piece.word()));
         }
         if stack_spent && addition(public, piece).is_some_and(|resource| left.of(resource) > 0) {

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::choice::{Ask, Choice};
 use crate::effect::{Trigger, Until};
 use crate::event::Event;
-use crate::piles::choose;
+use crate::piles::{choose, choose_in_secret};
 use crate::state::{Phase, PieceId, Place, Step};
 use crate::trigger::{self, Happening};
 use crate::{challenge, cylon, mission, moving, piles, play};
@@ -179,7 +179,7 @@ fn action(t: &mut Table) -> Flow<()> {
     let seat = t.public.active;
     t.public.favour = t.public.next_favour.take();
     let options = actions(t, seat);
-    let choice = choose(t, seat, Ask::Action, options)?;
+    let choice = choose_in_secret(t, seat, Ask::Action, options)?;
     if !matches!(choice, Choice::Play(_)) {
         t.public.favour = None;
     }

@@ -131,15 +131,15 @@ impl<'a> Board<'a> {
         if !is_face_up(self.public, piece) {
             return 0;
         }
-        let against_threat = self.fits_as(
-            piece,
-            &Filter { kinds: Kinds::UNIT, terms: [Term::ChallengingThreat].into_iter().collect() },
-            Lens::of(piece.controller),
-            Traits::default(),
-        );
+        let against_threat = || {
+            self.public
+                .challenge
+                .as_ref()
+                .is_some_and(|challenge| challenge.challenger == piece.id && challenge.is_against_threat())
+        };
         let changed = self.changes(piece).fold(piece.card().power, |power, change| match change {
             Change::Power(more) => power + more,
-            Change::PowerAgainstThreats(more) if against_threat => power + more,
+            Change::PowerAgainstThreats(more) if against_threat() => power + more,
             _ => power,
         });
         self.auras.iter().fold(changed, |power, aura| match &aura.passive.what {

@@ -37,13 +37,13 @@ fn addition(public: &Public, piece: &Piece) -> Option<Resource> {
 
 /// What a player could pay with.
 #[derive(Clone, Copy, Default)]
-struct Purse {
+pub(crate) struct Purse {
     stacks: Cost,
     additions: Cost,
 }
 
 impl Purse {
-    fn of(public: &Public, seat: Seat, without: Option<PieceId>) -> Purse {
+    pub(crate) fn of(public: &Public, seat: Seat, without: Option<PieceId>) -> Purse {
         let mut purse = Purse::default();
         for piece in &public.player(seat).pieces {
             if let Some((resource, amount)) = output(piece)
@@ -91,11 +91,15 @@ fn can_exchange(public: &Public, seat: Seat, piece: &Piece, left: Cost, into: Re
 
 /// Whether a player can pay a cost.
 pub(crate) fn can_pay(public: &Public, seat: Seat, cost: Cost) -> bool {
-    if cost.is_free() {
-        return true;
-    }
-    let purse = Purse::of(public, seat, None);
+    can_pay_from(public, seat, Purse::of(public, seat, None), cost)
+}
+
+/// Whether a player with this purse can pay a cost.
+pub(crate) fn can_pay_from(public: &Public, seat: Seat, purse: Purse, cost: Cost) -> bool {
     let favour = public.favour;
+    if cost.is_free() || favour.is_none() {
+        return purse.covers(cost, false);
+    }
     discounted(cost, favour).into_iter().any(|(_, cost)| {
         purse.covers(cost, false)
             || favour == Some(Favour::Exchange)

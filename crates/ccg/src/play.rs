@@ -8,6 +8,7 @@ use crate::card::{CardId, Cost, Kind};
 use crate::choice::{Ask, Choice};
 use crate::effect::{Change, Timing, Trigger, Until, What};
 use crate::event::Event;
+use crate::pay::Purse;
 use crate::piles::{self, choose, window};
 use crate::resolve::{self, Context};
 use crate::state::{LastingChange, Piece, PieceId, PieceWord, Place, State};
@@ -32,11 +33,12 @@ fn each_playable(
     options: &mut Vec<Choice>,
     wanted: impl Fn(Kind) -> bool,
 ) {
+    let purse = Purse::of(&state.public, seat, None);
     for (at, &card) in state.hand(seat).iter().enumerate() {
         let printed = card.card();
         if wanted(printed.kind)
             && !state.hand(seat)[..at].contains(&card)
-            && pay::can_pay(&state.public, seat, printed.cost)
+            && pay::can_pay_from(&state.public, seat, purse, printed.cost)
             && (printed.kind != Kind::Event || has_effect(state, board, seat, card))
         {
             options.push(Choice::Play(card));
@@ -52,6 +54,10 @@ fn has_effect(state: &State, board: &Board<'_>, seat: Seat, card: CardId) -> boo
 /// The abilities of cards in play that a player could use now. {ccg.execution.play-ability}
 pub(crate) fn usable_abilities(state: &State, board: &Board<'_>, seat: Seat, options: &mut Vec<Choice>) {
     for piece in state.public.pieces() {
+        // Others use the card only if their unit is committed for it.
+        if piece.controller != seat && !matches!(piece.place, Place::Linked(_)) {
+            continue;
+        }
         let abilities = &piece.card().abilities;
         if !abilities.is_empty() && is_active(&state.public, piece) {
             for at in 0..abilities.len() as u8 {

@@ -134,25 +134,25 @@ impl<'a> Speech<'a> {
         if matches!(what, What::Every(_)) { "yes" } else { "no" }
     }
 
-    fn change(&self, on: &What, change: &Change) -> String {
+    fn change(&self, on: &What, change: Change) -> String {
         let many = ("many", Self::many(on).into());
         let what = ("what", self.what(on).into());
         match change {
-            Change::Power(by) => self.say("change-power", &[what, many, ("by", signed(*by).into())]),
+            Change::Power(by) => self.say("change-power", &[what, many, ("by", signed(by).into())]),
             Change::PowerAgainstThreats(by) => {
-                self.say("change-power-against-threats", &[what, many, ("by", signed(*by).into())])
+                self.say("change-power-against-threats", &[what, many, ("by", signed(by).into())])
             }
             Change::ThreatNumber(by) => {
-                self.say("change-threat-number", &[what, many, ("by", signed(*by).into())])
+                self.say("change-threat-number", &[what, many, ("by", signed(by).into())])
             }
             Change::Gain(one) => {
-                self.say("change-gain", &[what, many, ("trait", self.words.trait_name(*one).into())])
+                self.say("change-gain", &[what, many, ("trait", self.words.trait_name(one).into())])
             }
             Change::Lose(one) => {
-                self.say("change-lose", &[what, many, ("trait", self.words.trait_name(*one).into())])
+                self.say("change-lose", &[what, many, ("trait", self.words.trait_name(one).into())])
             }
             Change::Grant(keyword) => {
-                self.say("change-grant", &[what, many, ("keyword", self.words.keyword(*keyword).into())])
+                self.say("change-grant", &[what, many, ("keyword", self.words.keyword(keyword).into())])
             }
             Change::Cannot(act) => self.say(&format!("change-cannot-{act}"), &[what, many]),
         }
@@ -162,7 +162,7 @@ impl<'a> Speech<'a> {
     pub(super) fn constant(&self, constant: &Constant) -> String {
         let filter = |filter: &Filter, count: u8| self.filter(filter, count);
         match constant {
-            Constant::Change(what, change) => self.change(what, change),
+            Constant::Change(what, change) => self.change(what, *change),
             Constant::PowerPer(per) => self.say("constant-power-per", &[("what", filter(per, 1).into())]),
             Constant::ThreatPower(by) => self.say("constant-threat-power", &[("by", signed(*by).into())]),
             Constant::FleetDefense(by) => self.say("constant-fleet-defense", &[("by", signed(*by).into())]),
@@ -237,7 +237,7 @@ impl<'a> Speech<'a> {
                 }
             }
             Effect::Change(what, change, until) => {
-                let clause = self.change(what, change);
+                let clause = self.change(what, *change);
                 self.say(&format!("until-{until}"), &[("what", clause.into())])
             }
             Effect::Power(what, amount) => {

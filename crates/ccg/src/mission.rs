@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat};
 
 use crate::Table;
 use crate::board::{Board, Lens, card_fits, is_active};
-use crate::card::{Card, Kind, Requirement};
+use crate::card::{CardId, Kind, Requirement};
 use crate::choice::{Ask, Choice};
 use crate::effect::{Constant, Effect, Filter, Timing, Trigger};
 use crate::event::Event;
@@ -22,8 +22,8 @@ pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: 
     }
     for piece in &player.pieces {
         if piece.card().kind == Kind::Mission && piece.place == Place::Alert && !piece.exhausted {
-            let card = piece.card();
-            if requirements_met(state, board, seat, card) && can_take_effect(state, board, seat, piece) {
+            if requirements_met(state, board, seat, piece.top()) && can_take_effect(state, board, seat, piece)
+            {
                 options.push(Choice::Resolve(piece.word()));
             }
         }
@@ -55,14 +55,14 @@ struct StandIn {
     at: u8,
 }
 
-fn stand_ins(state: &State, board: &Board<'_>, seat: Seat, mission: &Card) -> SmallVec<[StandIn; 2]> {
+fn stand_ins(state: &State, board: &Board<'_>, seat: Seat, mission: CardId) -> SmallVec<[StandIn; 2]> {
     let mut found = SmallVec::new();
     for piece in &state.public.player(seat).pieces {
         if !piece.card().answers(Trigger::YouResolve) || !is_active(&state.public, piece) {
             continue;
         }
         for (at, ability) in piece.card().abilities.iter().enumerate() {
-            let about = ability.about.as_ref().is_none_or(|about| mission_fits(mission, about));
+            let about = ability.about.as_ref().is_none_or(|about| card_fits(mission, about));
             let fills = matches!(ability.effect, Effect::Fill(_) | Effect::FillAny(_));
             if fills && about && target::is_usable(state, board, seat, piece, at as u8) {
                 found.push(StandIn { piece: piece.word(), at: at as u8 });
@@ -72,13 +72,9 @@ fn stand_ins(state: &State, board: &Board<'_>, seat: Seat, mission: &Card) -> Sm
     found
 }
 
-fn mission_fits(mission: &Card, filter: &Filter) -> bool {
-    mission.slug.parse().is_ok_and(|card| card_fits(card, filter))
-}
-
 /// Whether enough face-up alert units are there, with the help of what can stand in for them.
-fn requirements_met(state: &State, board: &Board<'_>, seat: Seat, mission: &Card) -> bool {
-    let open = slots(&mission.requires);
+fn requirements_met(state: &State, board: &Board<'_>, seat: Seat, mission: CardId) -> bool {
+    let open = slots(&mission.card().requires);
     if can_fill(board, seat, &open, None) {
         return true;
     }
@@ -192,7 +188,7 @@ fn fills_both(unit: &Piece, one: &Filter, other: &Filter) -> bool {
 pub(crate) fn resolve(t: &mut Table, seat: Seat, word: PieceWord) -> Flow<()> {
     let card = word.card.card();
     t.player_mut(seat).resolved_mission = true;
-    fill_with_stand_ins(t, seat, card, word)?;
+    fill_with_stand_ins(t, seat, word.card)?;
     t.announce(Event::Resolved { seat, piece: word });
     if let Some(filter) = &card.link {
         return link(t, seat, word, filter);
@@ -225,7 +221,7 @@ fn put_away(t: &mut Table, id: PieceId) {
 fn ways_with_help(
     t: &Table,
     seat: Seat,
-    card: &'static Card,
+    mission: CardId,
     open: &Slots<'static>,
     gone: Option<PieceId>,
 ) -> Option<SmallVec<[(StandIn, Slots<'static>); 4]>> {
@@ -233,7 +229,7 @@ fn ways_with_help(
     if can_fill(&board, seat, open, gone) {
         return None;
     }
-    let helpers = stand_ins(t, &board, seat, card);
+    let helpers = stand_ins(t, &board, seat, mission);
     let ways = helpers
         .iter()
         .flat_map(|helper| left_after(open, *helper).into_iter().map(|left| (*helper, left)))
@@ -246,11 +242,11 @@ fn ways_with_help(
 }
 
 /// Uses what can stand in for units, as far as it is needed.
-fn fill_with_stand_ins(t: &mut Table, seat: Seat, card: &'static Card, word: PieceWord) -> Flow<()> {
-    let mut open = slots(&card.requires);
+fn fill_with_stand_ins(t: &mut Table, seat: Seat, mission: CardId) -> Flow<()> {
+    let mut open = slots(&mission.card().requires);
     let mut gone = None;
     loop {
-        let Some(ways) = ways_with_help(t, seat, card, &open, gone) else { return Ok(()) };
+        let Some(ways) = ways_with_help(t, seat, mission, &open, gone) else { return Ok(()) };
         let mut options: Vec<Choice> = Vec::new();
         for (helper, _) in &ways {
             if !options.contains(&Choice::Piece(helper.piece)) {
@@ -261,7 +257,7 @@ fn fill_with_stand_ins(t: &mut Table, seat: Seat, card: &'static Card, word: Pie
             // The mission was offered because the requirements could be met.
             return Ok(());
         }
-        let chosen = choose(t, seat, Ask::Requirement { card: word.card }, options)?;
+        let chosen = choose(t, seat, Ask::Requirement { card: mission }, options)?;
         let Some((helper, left)) = ways.into_iter().find(|(helper, _)| Choice::Piece(helper.piece) == chosen)
         else {
             return Ok(());

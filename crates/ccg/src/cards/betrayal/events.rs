@@ -103,10 +103,10 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Rare)
             .traits([Military])
             .targets([target(assets().no_supply())], act(Defeat, T1)),
-        event("BSG2-028", "Resupply", (Logistics, 2))
-            .numbers(2, 1)
-            .rarity(Rare)
-            .targets([target(stacks().mine().face_up())], draw(You, supplies_in(0))),
+        event("BSG2-028", "Resupply", (Logistics, 2)).numbers(2, 1).rarity(Rare).targets(
+            [target(stacks().mine().face_up())],
+            if_t1(stacks().face_up(), draw(You, supplies_in(0))),
+        ),
         event("BSG2-029", "Showdown", (Persuasion, 2))
             .numbers(2, 1)
             .rarity(Rare)

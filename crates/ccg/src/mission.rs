@@ -21,11 +21,12 @@ pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: 
         return;
     }
     for piece in &player.pieces {
-        if piece.card().kind == Kind::Mission && piece.place == Place::Alert && !piece.exhausted {
-            if requirements_met(state, board, seat, piece.top()) && can_take_effect(state, board, seat, piece)
-            {
-                options.push(Choice::Resolve(piece.word()));
-            }
+        let ready = piece.card().kind == Kind::Mission && piece.place == Place::Alert && !piece.exhausted;
+        if ready
+            && requirements_met(state, board, seat, piece.top())
+            && can_take_effect(state, board, seat, piece)
+        {
+            options.push(Choice::Resolve(piece.word()));
         }
     }
 }
@@ -141,8 +142,19 @@ fn can_fill(board: &Board<'_>, seat: Seat, open: &Slots<'_>, without: Option<Pie
             piece.is_unit() && piece.place == Place::Alert && !piece.exhausted && Some(piece.id) != without
         })
         .collect();
-    let mut taken: SmallVec<[Option<usize>; 16]> = SmallVec::from_elem(None, units.len());
+    let mut taken: SmallVec<[Part; 16]> = SmallVec::from_elem(Part::None, units.len());
     fill(board, seat, open, &units, &mut taken, 0)
+}
+
+/// What a unit does for a mission.
+#[derive(Clone, Copy)]
+enum Part {
+    /// Nothing.
+    None,
+    /// It meets this demand.
+    Once(usize),
+    /// It meets two at once, and no third.
+    Twice,
 }
 
 fn fill(
@@ -150,7 +162,7 @@ fn fill(
     seat: Seat,
     open: &Slots<'_>,
     units: &[&Piece],
-    taken: &mut SmallVec<[Option<usize>; 16]>,
+    taken: &mut [Part],
     slot: usize,
 ) -> bool {
     let Some(demand) = open.get(slot) else { return true };
@@ -159,27 +171,30 @@ fn fill(
             continue;
         }
         let before = taken[at];
-        let free = match before {
-            None => true,
-            Some(other) => fills_both(unit, open[other], demand),
+        let part = match before {
+            Part::None => Part::Once(slot),
+            Part::Once(other) if fills_both(unit, open[other], demand) => Part::Twice,
+            Part::Once(_) | Part::Twice => continue,
         };
-        if free {
-            // A unit that counts twice counts no third time.
-            taken[at] = Some(if before.is_some() { usize::MAX } else { slot });
-            let rest = fill(board, seat, open, units, taken, slot + 1);
-            taken[at] = before;
-            if rest {
-                return true;
-            }
+        taken[at] = part;
+        let rest = fill(board, seat, open, units, taken, slot + 1);
+        taken[at] = before;
+        if rest {
+            return true;
         }
     }
     false
 }
 
+/// Whether a demand names just what something counts as, and is not met by any unit.
+fn names(what: &Filter, demand: &Filter) -> bool {
+    takes(what, demand) && what.terms.iter().all(|term| demand.terms.contains(term))
+}
+
 /// Whether one unit meets two demands at once. {ccg.missions.stand-ins}
 fn fills_both(unit: &Piece, one: &Filter, other: &Filter) -> bool {
     unit.card().passives.iter().any(|passive| match &passive.what {
-        Constant::FillsBoth(a, b) => takes(a, one) && takes(b, other) || takes(b, one) && takes(a, other),
+        Constant::FillsBoth(a, b) => names(a, one) && names(b, other) || names(b, one) && names(a, other),
         _ => false,
     })
 }

@@ -28,6 +28,8 @@ pub struct Prompt<G: Game> {
     pub most: u8,
     /// Whether this is a moment to interrupt, which standing orders may let pass.
     pub window: bool,
+    /// Whether it is asked even if there is but one answer, because that there is but one is a secret.
+    pub even_if_forced: bool,
 }
 
 impl<G: Game> Clone for Prompt<G> {
@@ -46,17 +48,21 @@ impl<G: Game> std::fmt::Debug for Prompt<G> {
 impl<G: Game> Prompt<G> {
     /// A question with exactly one of `options` as its answer.
     pub fn one(seat: Seat, ask: G::Ask, options: Vec<G::Choice>) -> Self {
-        Prompt { seat, ask, options, least: 1, most: 1, window: false }
+        Prompt { seat, ask, options, least: 1, most: 1, window: false, even_if_forced: false }
     }
 
     /// A question whose answer is between `least` and `most` of `options`.
     pub fn some(seat: Seat, ask: G::Ask, options: Vec<G::Choice>, least: usize, most: usize) -> Self {
         let most = most.min(options.len()) as u8;
-        Prompt { seat, ask, least: (least as u8).min(most), most, options, window: false }
+        let least = (least as u8).min(most);
+        Prompt { seat, ask, least, most, options, window: false, even_if_forced: false }
     }
 
-    /// The only possible answer, if there is no choice.
+    /// The only possible answer, if there is no choice and all may know it.
     pub fn forced(&self) -> Option<Picks> {
+        if self.even_if_forced {
+            return None;
+        }
         let all = usize::from(self.least) == self.options.len();
         if all {
             Some((0..self.options.len() as u8).collect())

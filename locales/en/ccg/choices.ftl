@@ -1,0 +1,30 @@
+# What can be picked: a button says what it does.
+
+choice-pass = Pass
+    .redraw = Keep this hand
+    .face-threats = Pass and lose 1 influence
+    .defend = Don't defend
+    .manipulate = Make your opponent lose influence
+    .stay = Leave it on top
+    .search = Take no card
+choice-do = Use it
+    .redraw = Draw a new hand
+    .defend = Defend
+    .manipulate = Gain influence
+    .below = Put it on the bottom
+    .pay = Pay
+choice-play = Play { $card }
+choice-asset = Play { $card } as an asset
+choice-supply = Play { $card } as a supply card
+choice-use = Use { $card }: { $text }
+choice-resolve = Resolve { $card }
+choice-challenge = Challenge with { $card }
+choice-sacrifice-under = Sacrifice { $card } under { $stack } for 1 power
+choice-raise = Bring { $card } to the top
+choice-spend = Spend { $card }
+choice-spend-otherwise = Spend { $card } for another resource
+choice-generate = Commit { $card } for 1 resource more
+choice-supply-under = Supply card { $card } under { $stack }
+choice-as-personnel = As a personnel
+choice-as-ship = As a ship
+choice-option = Option { $n }

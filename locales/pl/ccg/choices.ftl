@@ -1,0 +1,30 @@
+# Co można wybrać: przycisk mówi, co zrobi.
+
+choice-pass = Pas
+    .redraw = Zachowaj tę rękę
+    .face-threats = Spasuj i strać 1 pkt. wpływów
+    .defend = Nie broń
+    .manipulate = Niech przeciwnik straci wpływy
+    .stay = Zostaw na wierzchu
+    .search = Nie bierz karty
+choice-do = Użyj
+    .redraw = Dobierz nową rękę
+    .defend = Broń
+    .manipulate = Zyskaj wpływy
+    .below = Odłóż na spód
+    .pay = Zapłać
+choice-play = Zagraj { $card }
+choice-asset = Zagraj { $card } jako zasób
+choice-supply = Zagraj { $card } jako zaopatrzenie
+choice-use = Użyj { $card }: { $text }
+choice-resolve = Rozstrzygnij { $card }
+choice-challenge = Rzuć wyzwanie: { $card }
+choice-sacrifice-under = Poświęć { $card } spod { $stack } za 1 siły
+choice-raise = Połóż { $card } na wierzchu
+choice-spend = Wydaj { $card }
+choice-spend-otherwise = Wydaj { $card } na inny zasób
+choice-generate = Odeślij { $card } do rezerwy za 1 zasób więcej
+choice-supply-under = Zaopatrzenie { $card } pod { $stack }
+choice-as-personnel = Jako załoga
+choice-as-ship = Jako statek
+choice-option = Możliwość { $n }

@@ -169,9 +169,9 @@ pub fn section(ask: &Ask) -> Section {
         | Ask::Cancel { .. }
         | Ask::Again { .. } => "dogfight.talents.use",
         Ask::KeepCounters { .. } => "dogfight.asteroids.damage",
-        Ask::Whether { .. } => "dogfight.declaration.whether",
+        Ask::Whether { .. } => "dogfight.optional.attack-declaration",
         Ask::Fire { .. } => "dogfight.firing.declaring",
-        Ask::Split { .. } => "dogfight.doubles.split",
+        Ask::Split { .. } => "dogfight.optional.doubles",
         Ask::TryFlaw { .. } => "dogfight.talents.flaws",
     }
 }

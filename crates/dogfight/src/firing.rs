@@ -46,7 +46,7 @@ pub fn firing(t: &mut Table, round: Round) -> Flow<()> {
         resolve(t, attack, modifiers, wound)?;
     }
     t.public.attacks.clear();
-    for ship in t.public.ships.iter_mut() {
+    for ship in &mut t.public.ships {
         ship.now.effects.retain(|effect| !effect.ends_with_step());
     }
     damage::eliminate(t);
@@ -54,11 +54,9 @@ pub fn firing(t: &mut Table, round: Round) -> Flow<()> {
 }
 
 /// Whether a ship may attack in a round at all. {dogfight.firing.step}
-pub fn may_fire(ship: &Ship, round: Round) -> bool {
-    ship.in_play()
-        && !ship.now.busy
-        && ship.now.attack.is_none()
-        && !(ship.now.jumped && round == Round::First)
+pub fn may_fire(state: &State, ship: &Ship, round: Round) -> bool {
+    let jumped = ship.last_jump == Some(state.public.turn);
+    ship.in_play() && !ship.now.busy && ship.now.attack.is_none() && !(jumped && round == Round::First)
 }
 
 /// Where a target is, and on which level.
@@ -146,7 +144,7 @@ fn before_declaring(t: &mut Table, round: Round) -> Flow<()> {
         return Ok(());
     }
     let ready: Vec<ShipId> =
-        t.public.ships.in_play().filter(|ship| may_fire(ship, round)).map(|ship| ship.id).collect();
+        t.public.ships.in_play().filter(|ship| may_fire(t, ship, round)).map(|ship| ship.id).collect();
     let armed: Vec<ShipId> = ready.iter().copied().filter(|id| !targets(t, *id).is_empty()).collect();
     let moments: &[Moment] =
         if round == Round::First { &[Moment::FireStep, Moment::FirstFireStep] } else { &[Moment::FireStep] };
@@ -234,7 +232,7 @@ fn help(t: &mut Table, id: ShipId, within: u16, by: i8) -> Flow<()> {
 /// Owners commit to attacks in secret, and show them together. {dogfight.firing.declaring}
 fn declare(t: &mut Table, round: Round) -> Flow<Vec<(ShipId, Target)>> {
     let mut shooters: Vec<(ShipId, Vec<Target>)> = Vec::new();
-    for ship in t.public.ships.in_play().filter(|ship| may_fire(ship, round)) {
+    for ship in t.public.ships.in_play().filter(|ship| may_fire(t, ship, round)) {
         let mut seen = targets(t, ship.id);
         if ship.has(Lasting::MustAttackNearest) {
             seen.sort_by(|one, two| one.1.total_cmp(&two.1));
@@ -275,7 +273,7 @@ fn must_fire(ship: &Ship) -> bool {
     ship.has(Lasting::MustAttack) || ship.has(Lasting::MustAttackNearest)
 }
 
-/// All say at once whether they fire at all. {dogfight.declaration.whether}
+/// All say at once whether they fire at all. {dogfight.optional.attack-declaration}
 fn commit(t: &mut Table, shooters: &mut Vec<(ShipId, Vec<Target>)>) -> Flow<()> {
     if shooters.is_empty() {
         return Ok(());
@@ -322,7 +320,7 @@ pub fn modifiers(state: &State, by: ShipId, on: Target) -> Modifiers {
     );
     if options.complete() {
         let (energy, turnabout) = match on {
-            Target::Ship(id) => (state.ship(id).energy, state.ship(id).now.turnabout),
+            Target::Ship(id) => (state.ship(id).energy, state.ship(id).changes_direction()),
             Target::Depot(_) => (0, false),
         };
         add(Modifier::TargetStands, i8::from(energy == 0));
@@ -351,9 +349,9 @@ pub fn modifiers(state: &State, by: ShipId, on: Target) -> Modifiers {
     found
 }
 
-/// A target attacked in the turn before is easier to hit. {dogfight.aiming.bonus}
+/// A target attacked in the turn before is easier to hit. {dogfight.optional.aiming}
 fn aiming(ship: &Ship, on: Target) -> i8 {
-    match ship.aim {
+    match ship.before.aim {
         Some(Aim { target, hit: true }) if target == on => 3,
         Some(Aim { target, hit: false }) if target == on => 2,
         _ => 0,
@@ -484,7 +482,7 @@ fn declared(t: &mut Table, attack: Attack, modifiers: &mut Modifiers) -> Flow<()
 /// How near a wingman must be, in millimetres.
 pub const WING: u16 = 100;
 
-/// Doubles may be used as two attacks. {dogfight.doubles.split}
+/// Doubles may be used as two attacks. {dogfight.optional.doubles}
 fn split(t: &mut Table, by: ShipId, dice: [u8; 2]) -> Flow<bool> {
     if !t.public.options.has(Extra::RollingDoubles) || dice[0] != dice[1] {
         return Ok(false);

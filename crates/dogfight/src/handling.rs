@@ -31,30 +31,61 @@ enum Jump {
     Must,
 }
 
+/// Something that a ship can or can't do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Trait {
+    /// The complete rules are played.
+    Complete,
+    /// Levels are played with.
+    Levels,
+    /// Blank cards are played with.
+    Blanks,
+    /// The energy can't change.
+    Frozen,
+    /// Only inertial movement.
+    InertialOnly,
+    /// The dial can't be turned.
+    NoRotation,
+    /// No difficult cards.
+    NoDifficult,
+    /// After an overboost or a change of direction only the straight card.
+    StraightSecond,
+    /// The energy may drop by any amount.
+    Brake,
+    /// A flaw: only straight cards.
+    OnlyStraight,
+    /// A flaw: no standing still, no moving backward, no turning of the dial.
+    NoStandingStill,
+    /// A flaw: no overboost.
+    NoOverboost,
+}
+
+/// A set of traits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Traits(u16);
+
+impl Traits {
+    fn with(self, wanted: Trait, there: bool) -> Traits {
+        if there { Traits(self.0 | 1 << wanted as u16) } else { Traits(self.0 & !(1 << wanted as u16)) }
+    }
+
+    fn has(self, wanted: Trait) -> bool {
+        self.0 & 1 << wanted as u16 != 0
+    }
+}
+
 /// The limits of a ship's next plan.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Handling {
     class: ShipClass,
-    complete: bool,
     energy: i8,
     dial: u8,
     acceleration: i8,
     g_limit: u8,
-    /// The energy can't change.
-    frozen: bool,
-    inertial_only: bool,
-    may_rotate: bool,
-    may_be_difficult: bool,
     overboost: Overboost,
-    straight_second: bool,
-    brake: bool,
     rotate_with: Option<u8>,
-    only_straight: bool,
-    no_standing_still: bool,
-    no_overboost: bool,
-    levels: bool,
     jump: Jump,
-    blanks: bool,
+    traits: Traits,
 }
 
 /// The reasons for which a plan is illegal. {dogfight.illegal.complete}
@@ -84,7 +115,7 @@ impl Handling {
     /// The limits of a ship's plan for this turn.
     pub fn of(state: &State, id: ShipId) -> Handling {
         let effects = &state.ship(id).now.effects;
-        Handling::with(state, id, effects, state.ship(id).difficult)
+        Handling::with(state, id, effects, state.ship(id).before.difficult)
     }
 
     /// The limits of the cards that a severely wounded pilot chooses for the next turn.
@@ -105,38 +136,48 @@ impl Handling {
         let forbids = |what| entry.is_some_and(|(_, entry)| entry.forbid.contains(&what));
         let engine = special(Symbol::Engine);
         let g_limit: i8 = if special(Symbol::Controls) > 0 { 3 } else { 4 };
+        let traits = Traits::default()
+            .with(Trait::Complete, options.complete())
+            .with(Trait::Levels, options.has(Extra::Levels))
+            .with(Trait::Blanks, options.has(Extra::BlankCards))
+            .with(Trait::Frozen, engine >= 2 || dry)
+            .with(Trait::InertialOnly, ship.crippled || dry)
+            .with(Trait::NoRotation, special(Symbol::Controls) >= 2 || dry)
+            .with(
+                Trait::NoDifficult,
+                after_difficult || special(Symbol::Pilot) > 0 || has(Lasting::NoHardManeuvers),
+            )
+            .with(Trait::StraightSecond, ship.pilot.level.is_green())
+            .with(Trait::Brake, has(Lasting::Brake))
+            .with(Trait::OnlyStraight, has(Lasting::OnlyStraight))
+            .with(Trait::NoStandingStill, has(Lasting::NoStandingStill))
+            .with(Trait::NoOverboost, has(Lasting::NoHardManeuvers));
+        let overboost = if special(Symbol::Hull) > 0 || forbids(Forbidden::Overboost) {
+            Overboost::Carry
+        } else if after_difficult {
+            Overboost::Straight
+        } else {
+            Overboost::Any
+        };
         Handling {
             class: ship.class,
-            complete: options.complete(),
             energy: ship.energy,
             dial: ship.dial,
             acceleration: acceleration(state, id)
                 + sum(|effect| if let Lasting::Acceleration(by) = effect { Some(*by) } else { None }),
             g_limit: (g_limit + more_g) as u8,
-            frozen: engine >= 2 || dry,
-            inertial_only: ship.crippled || dry,
-            may_rotate: special(Symbol::Controls) < 2 && !dry,
-            may_be_difficult: !after_difficult
-                && special(Symbol::Pilot) == 0
-                && !has(Lasting::NoHardManeuvers),
-            overboost: match () {
-                () if special(Symbol::Hull) > 0 || forbids(Forbidden::Overboost) => Overboost::Carry,
-                () if after_difficult => Overboost::Straight,
-                () => Overboost::Any,
-            },
-            straight_second: ship.pilot.level.is_green(),
-            brake: has(Lasting::Brake),
+            overboost,
             rotate_with: effects.iter().find_map(|effect| match effect {
                 Lasting::RotateWith(g) => Some(*g),
                 _ => None,
             }),
-            only_straight: has(Lasting::OnlyStraight),
-            no_standing_still: has(Lasting::NoStandingStill),
-            no_overboost: has(Lasting::NoHardManeuvers),
-            levels: options.has(Extra::Levels),
             jump: jump(state, id),
-            blanks: options.has(Extra::BlankCards),
+            traits,
         }
+    }
+
+    fn is(&self, wanted: Trait) -> bool {
+        self.traits.has(wanted)
     }
 
     /// The same, for a ship that had this energy before its plan was revealed.
@@ -147,20 +188,22 @@ impl Handling {
 
     /// The same without what flaws forbid: inertia may leave no other plan.
     fn without_flaws(&self) -> Handling {
-        Handling { only_straight: false, no_standing_still: false, no_overboost: false, ..self.clone() }
+        let flaws = [Trait::OnlyStraight, Trait::NoStandingStill, Trait::NoOverboost];
+        let traits = flaws.into_iter().fold(self.traits, |traits, flaw| traits.with(flaw, false));
+        Handling { traits, ..*self }
     }
 
     /// What is wrong with a plan. The dial is part of it only in the complete rules.
     pub fn faults(&self, plan: &Plan) -> Faults {
         let mut faults = self.faults_of(plan.cards, plan.panel);
-        faults.other |= !self.may_set_dial(plan);
+        faults.other |= !self.may_set_dial(*plan);
         faults
     }
 
     /// What is wrong with cards and sliders, whatever the dial.
     fn faults_of(&self, cards: Cards, panel: Panel) -> Faults {
         let mut faults = Faults { other: !self.cards_fit(cards, panel), ..Faults::default() };
-        if self.complete {
+        if self.is(Trait::Complete) {
             self.check_energy(cards, panel, &mut faults);
         }
         faults
@@ -176,24 +219,24 @@ impl Handling {
         let straight_second = cards.second().is_none_or(|card| card.is_straight() || !moves);
         let form = match cards {
             Cards::Single(_) => true,
-            Cards::WithBlank(_) => self.blanks,
+            Cards::WithBlank(_) => self.is(Trait::Blanks),
             Cards::Boost(boost, _) => {
                 speed.is_forward()
                     && panel.climb == Climb::Level
-                    && !self.no_overboost
+                    && !self.is(Trait::NoOverboost)
                     && self.may_boost(boost, cards, panel)
             }
             Cards::Turnabout(..) => {
-                self.complete
+                self.is(Trait::Complete)
                     && self.dial != 0
-                    && !self.inertial_only
+                    && !self.is(Trait::InertialOnly)
                     && panel.climb == Climb::Level
                     && !panel.ftl
             }
         };
         let climb = match panel.climb {
             Climb::Level => true,
-            Climb::Up | Climb::Down => self.levels && speed != Speed::Back && !panel.ftl,
+            Climb::Up | Climb::Down => self.is(Trait::Levels) && speed != Speed::Back && !panel.ftl,
         };
         let jump = match self.jump {
             Jump::No => !panel.ftl,
@@ -201,8 +244,8 @@ impl Handling {
             Jump::Must => panel.ftl,
         };
         let stands = matches!(speed, Speed::Stationary | Speed::Back);
-        let nerves = (!self.no_standing_still || !stands)
-            && (!self.only_straight
+        let nerves = (!self.is(Trait::NoStandingStill) || !stands)
+            && (!self.is(Trait::OnlyStraight)
                 || executed(cards, panel)
                     .all(|card| card.is_straight() || !card.is_maneuver() && !card.is_overboost()));
         form && climb
@@ -210,8 +253,8 @@ impl Handling {
             && nerves
             && has_arrow
             && g <= self.g_limit
-            && (!difficult || self.may_be_difficult)
-            && (!self.straight_second || straight_second)
+            && (!difficult || !self.is(Trait::NoDifficult))
+            && (!self.is(Trait::StraightSecond) || straight_second)
     }
 
     fn may_boost(&self, boost: CardId, cards: Cards, panel: Panel) -> bool {
@@ -220,11 +263,11 @@ impl Handling {
             Overboost::Straight => boost.is_straight(),
             Overboost::Carry => {
                 let new = energy(cards, panel);
-                let inertial = self.dial != 0 || self.inertial_only || self.frozen;
+                let inertial = self.dial != 0 || self.is(Trait::InertialOnly) || self.is(Trait::Frozen);
                 // Without an overboost the energy is 3 at most.
-                let stuck = !self.brake && self.energy - self.acceleration > Speed::High.energy();
+                let stuck = !self.is(Trait::Brake) && self.energy - self.acceleration > Speed::High.energy();
                 let carries = inertial && new == self.energy || !inertial && stuck && new <= self.energy;
-                self.complete && cards.all_straight() && carries
+                self.is(Trait::Complete) && cards.all_straight() && carries
             }
         }
     }
@@ -235,41 +278,41 @@ impl Handling {
         let same = new == self.energy;
         if panel.ftl {
             faults.other |= !same;
-            faults.rotated |= self.dial != 0 && self.moves_bent(cards, panel);
+            faults.rotated |= self.dial != 0 && Handling::moves_bent(cards, panel);
         } else if cards.is_turnabout() {
             faults.acceleration |= !self.can_reach(new);
-        } else if self.dial != 0 || self.inertial_only {
-            faults.rotated |= self.moves_bent(cards, panel);
+        } else if self.dial != 0 || self.is(Trait::InertialOnly) {
+            faults.rotated |= Handling::moves_bent(cards, panel);
             faults.acceleration |= !same;
         } else {
             faults.acceleration |= !self.can_reach(new);
         }
     }
 
-    fn moves_bent(&self, cards: Cards, panel: Panel) -> bool {
+    fn moves_bent(cards: Cards, panel: Panel) -> bool {
         executed(cards, panel).any(|card| !card.is_straight())
     }
 
     fn can_reach(&self, new: i8) -> bool {
-        if self.frozen {
+        if self.is(Trait::Frozen) {
             return new == self.energy;
         }
-        let brakes = self.brake && self.dial == 0;
+        let brakes = self.is(Trait::Brake) && self.dial == 0;
         new <= self.energy + self.acceleration && (brakes || new >= self.energy - self.acceleration)
     }
 
     /// Whether the dial may be set so. {dogfight.rotation.planning}
-    fn may_set_dial(&self, plan: &Plan) -> bool {
+    fn may_set_dial(&self, plan: Plan) -> bool {
         if plan.dial == self.dial {
             return true;
         }
         let tight = self.rotate_with.is_some_and(|most| {
             self.dial == 0 && plan.cards.second().is_none() && plan.cards.first().g <= most
         });
-        self.complete
-            && self.may_rotate
+        self.is(Trait::Complete)
+            && !self.is(Trait::NoRotation)
             && plan.dial < 12
-            && !self.no_standing_still
+            && !self.is(Trait::NoStandingStill)
             && !plan.cards.is_turnabout()
             && (!plan.maneuvers() && !plan.cards.is_boost() || plan.cards.all_straight() || tight)
     }
@@ -279,13 +322,13 @@ impl Handling {
         let maneuvers: SmallVec<[CardId; 16]> =
             cards::deck(self.class).filter(|card| card.is_maneuver()).collect();
         let mut all: Vec<Cards> = maneuvers.iter().map(|&card| Cards::Single(card)).collect();
-        if self.blanks {
+        if self.is(Trait::Blanks) {
             all.extend(maneuvers.iter().map(|&card| Cards::WithBlank(card)));
         }
         for boost in cards::deck(self.class).filter(|card| card.is_overboost()) {
             all.extend(maneuvers.iter().map(|&card| Cards::Boost(boost, card)));
         }
-        if self.complete {
+        if self.is(Trait::Complete) {
             let turn = cards::change_direction_of(self.class);
             all.extend(maneuvers.iter().map(|&card| Cards::Turnabout(turn, card)));
         }
@@ -295,7 +338,7 @@ impl Handling {
     /// Every setting of the sliders that could be chosen with these cards, legal or not.
     pub fn all_panels(&self, cards: Cards) -> SmallVec<[Panel; 16]> {
         let climbs: &[Climb] =
-            if self.levels { &[Climb::Level, Climb::Up, Climb::Down] } else { &[Climb::Level] };
+            if self.is(Trait::Levels) { &[Climb::Level, Climb::Up, Climb::Down] } else { &[Climb::Level] };
         let mut panels: SmallVec<[Panel; 16]> = SmallVec::new();
         for &climb in climbs {
             panels.extend(Speed::ALL.into_iter().map(|speed| Panel { speed, climb, ftl: false }));
@@ -356,7 +399,7 @@ impl Handling {
 
     /// The legal positions of the dial with these cards and sliders, the present one first.
     pub fn dials(&self, cards: Cards, panel: Panel) -> SmallVec<[u8; 12]> {
-        let legal = |dial: &u8| self.may_set_dial(&Plan { cards, panel, dial: *dial });
+        let legal = |dial: &u8| self.may_set_dial(Plan { cards, panel, dial: *dial });
         let others = (0..12).filter(|dial| *dial != self.dial);
         std::iter::once(self.dial).chain(others.filter(legal)).collect()
     }
@@ -416,7 +459,7 @@ impl Handling {
             .into_iter()
             .find_map(|cards| nearest(cards).map(|panel| Plan { cards, panel, dial: plan.dial }))
             .unwrap_or_else(|| self.inertial());
-        if self.may_set_dial(&repaired) { repaired } else { Plan { dial: self.dial, ..repaired } }
+        if self.may_set_dial(repaired) { repaired } else { Plan { dial: self.dial, ..repaired } }
     }
 
     /// What an illegal plan becomes in the quick-start rules. {dogfight.illegal.quick-start}

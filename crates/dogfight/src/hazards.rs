@@ -53,9 +53,8 @@ fn pace(state: &State, ship: &Ship) -> Pace {
             _ => Pace::Reckless,
         };
     }
-    let boosted = ship.now.revealed.is_some_and(|revealed| revealed.first.is_overboost());
     match ship.speed {
-        _ if boosted => Pace::Reckless,
+        _ if ship.is_boosted() => Pace::Reckless,
         Speed::Back => Pace::Reckless,
         Speed::Stationary | Speed::Low => Pace::Slow,
         Speed::Medium | Speed::High => Pace::Brisk,

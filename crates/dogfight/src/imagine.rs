@@ -25,7 +25,7 @@ impl Imagine for Dogfight {
                 view.own.and_then(|own| own.cockpits.get(&ship.id)).filter(|_| Some(ship.owner) == view.seat);
             let cockpit = match mine {
                 Some(cockpit) => cockpit.clone(),
-                None => Cockpit { damage: pools.deal(view, ship, backs, dice), ..Cockpit::default() },
+                None => Cockpit { damage: pools.deal(view, ship, *backs, dice), ..Cockpit::default() },
             };
             own[ship.owner.index()].cockpits.insert(ship.id, cockpit);
         }
@@ -104,7 +104,7 @@ impl Pools {
 
     /// Counters for a ship of which the viewer only sees the backs: what it was shown, and others with which the
     /// ship could still be in play.
-    fn deal(&mut self, view: &View<'_>, ship: &Ship, backs: &Backs, dice: &mut Dice) -> Vec<Damage> {
+    fn deal(&mut self, view: &View<'_>, ship: &Ship, backs: Backs, dice: &mut Dice) -> Vec<Damage> {
         let shown: Vec<Damage> = sighted(view, ship.id).copied().collect();
         for _ in 0..DEALS {
             let mut damage = shown.clone();
@@ -130,7 +130,7 @@ impl Pools {
     }
 
     /// The counters that hurt least, if chance found none that fit.
-    fn mildest(&mut self, shown: Vec<Damage>, backs: &Backs) -> Vec<Damage> {
+    fn mildest(&mut self, shown: Vec<Damage>, backs: Backs) -> Vec<Damage> {
         let mut damage = shown;
         for (pool, lying) in [(Pool::Blue, backs.blue), (Pool::Collision, backs.collision)] {
             let there = damage.iter().filter(|damage| damage.pool == pool).count();

@@ -30,7 +30,7 @@ impl State {
     }
 
     fn check_ships(&self) -> Result<(), String> {
-        for ship in self.public.ships.iter() {
+        for ship in &self.public.ships {
             let id = ship.id;
             if ship.dial >= 12 || !(1..=4).contains(&ship.level) || !(-1..=6).contains(&ship.energy) {
                 return Err(format!(
@@ -70,7 +70,7 @@ impl State {
 
     /// Every ship has its cockpit at its owner's seat, and plans are there when they have to be.
     fn check_cockpits(&self) -> Result<(), String> {
-        for ship in self.public.ships.iter() {
+        for ship in &self.public.ships {
             let Some(cockpit) = self.own[ship.owner.index()].cockpits.get(&ship.id) else {
                 return Err(format!("{} has no cockpit", ship.id));
             };

@@ -69,7 +69,7 @@ struct Places {
     /// By column: how far east, and the rows there are.
     columns: Vec<(u16, Vec<u16>)>,
     may_leave: bool,
-    levels: Option<u8>,
+    levels: bool,
 }
 
 impl Places {
@@ -97,7 +97,7 @@ impl Places {
             // Enemies everywhere: the middle of the table must do.
             columns.push((area.width as u16 / 2, vec![area.height as u16 / 2]));
         }
-        let levels = state.public.options.has(Extra::Levels).then_some(ship.level);
+        let levels = state.public.options.has(Extra::Levels);
         Places { ship: id, seat: ship.owner, columns, may_leave: !enters, levels }
     }
 
@@ -123,14 +123,13 @@ impl Places {
             let options = (0..TURNS).map(|turn| Choice::Degrees(30 * turn)).collect();
             return ask(Ask::MarkerHeading { ship, east: *east, north }, options);
         };
-        let level = match self.levels {
-            None => 2,
-            Some(_) => {
-                let Some(at) = picked(3) else {
-                    return ask(Ask::MarkerLevel { ship }, (1..=4).map(Choice::Level).collect());
-                };
-                at as u8 + 1
-            }
+        let level = if self.levels {
+            let Some(at) = picked(3) else {
+                return ask(Ask::MarkerLevel { ship }, (1..=4).map(Choice::Level).collect());
+            };
+            at as u8 + 1
+        } else {
+            2
         };
         let marker = Pose::new(f64::from(*east), f64::from(north), 30.0 * turn as f64);
         Run::Done(Goal::Marker { marker, level })
@@ -168,7 +167,6 @@ fn arrive(t: &mut Table, id: ShipId, marker: Pose, level: u8) -> Flow<()> {
     let turn = t.public.turn;
     let ship = t.ship_mut(id);
     ship.fate = Fate::InPlay;
-    ship.now.jumped = true;
     ship.last_jump = Some(turn);
     ship.jumps += u8::from(!enters);
     ship.level = level;

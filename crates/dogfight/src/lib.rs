@@ -32,6 +32,7 @@ pub mod tailing;
 pub mod talent;
 pub mod talents;
 pub mod terrain;
+pub mod text;
 pub mod turn;
 pub mod victory;
 pub mod view;

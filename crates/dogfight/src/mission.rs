@@ -449,9 +449,9 @@ impl Mission {
 
     /// Every ship and depot that is spoken of must be there.
     fn check_names(&self) -> Result<(), String> {
-        let is_ship = |ship: ShipId| match self.entries().any(|(id, _)| id == ship) {
-            true => Ok(()),
-            false => Err(format!("there is no ship {ship}")),
+        let is_ship = |ship: ShipId| {
+            let known = self.entries().any(|(id, _)| id == ship);
+            if known { Ok(()) } else { Err(format!("there is no ship {ship}")) }
         };
         for special in &self.special {
             match special {

@@ -109,10 +109,9 @@ fn reveal(t: &mut Table, id: ShipId) {
     let second = plan.cards.second().filter(|_| !complete);
     ship.speed = plan.panel.speed;
     ship.now.revealed = Some(Revealed { first: plan.cards.first(), second, panel: plan.panel });
-    ship.now.turnabout = plan.cards.is_turnabout();
     ship.now.difficult = plan.executed().any(|card| card.difficult);
     let energy = ship.energy;
-    spend_fuel(t, id, &plan);
+    spend_fuel(t, id, plan);
     t.announce(Event::PanelRevealed { ship: id, panel: plan.panel, energy });
     t.announce(Event::CardRevealed { ship: id, card: plan.cards.first() });
     if let Some(card) = second {
@@ -142,7 +141,7 @@ fn make_legal(t: &mut Table, id: ShipId, plan: Plan) -> Plan {
 }
 
 /// Fuel is spent to turn, to accelerate, to decelerate and to jump. {dogfight.fuel.spending}
-fn spend_fuel(t: &mut Table, id: ShipId, plan: &Plan) {
+fn spend_fuel(t: &mut Table, id: ShipId, plan: Plan) {
     let ship = t.ship(id);
     let Some(fuel) = ship.fuel else { return };
     let cards: i16 = plan.executed().map(|card| i16::from(card.g)).sum();
@@ -157,7 +156,7 @@ fn spend_fuel(t: &mut Table, id: ShipId, plan: &Plan) {
 }
 
 /// What it costs to turn the dial the shorter way.
-fn dial_fuel(dial: u8, plan: &Plan) -> i16 {
+fn dial_fuel(dial: u8, plan: Plan) -> i16 {
     if plan.cards.is_turnabout() {
         return 0;
     }
@@ -212,7 +211,6 @@ fn go(t: &mut Table, id: ShipId, to: Pose, way: Way) {
     let ship = t.ship_mut(id);
     let from = ship.pose;
     ship.pose = to;
-    ship.now.moved = true;
     t.announce(Event::Moved { ship: id, from, to, way });
 }
 
@@ -362,8 +360,8 @@ mod tests {
         let card: CardId = "v2-straight".parse().unwrap();
         let plan =
             |dial| Plan { cards: Cards::Single(card), panel: crate::plan::Panel::of(Speed::Low), dial };
-        let costs: Vec<i16> = (0..12).map(|dial| dial_fuel(0, &plan(dial))).collect();
+        let costs: Vec<i16> = (0..12).map(|dial| dial_fuel(0, plan(dial))).collect();
         assert_eq!(costs, [0, 0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 0]);
-        assert_eq!(dial_fuel(11, &plan(1)), 1);
+        assert_eq!(dial_fuel(11, plan(1)), 1);
     }
 }

@@ -32,8 +32,7 @@ pub fn resolve(t: &mut Table) {
 /// The order of speeds: standing, back, the three forward, and these again with an overboost.
 /// {dogfight.overlap.order}
 fn rank(ship: &Ship) -> u8 {
-    let boosted = ship.now.revealed.is_some_and(|revealed| revealed.first.is_overboost());
-    ship.speed as u8 + if boosted { 3 } else { 0 }
+    ship.speed as u8 + if ship.is_boosted() { 3 } else { 0 }
 }
 
 /// The slowest stays, the next slides until it is clear, and so on. {dogfight.overlap.slide}

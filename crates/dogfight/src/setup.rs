@@ -12,7 +12,7 @@ use crate::geometry::Pose;
 use crate::mission::{Entry, Mission};
 use crate::options::{Extra, Options};
 use crate::ship::{ShipId, Side};
-use crate::state::{Cockpit, Fate, Hidden, Own, PilotSheet, Public, Ship, Ships, State, Step};
+use crate::state::{Cockpit, Fate, Hidden, LastTurn, Own, PilotSheet, Public, Ship, Ships, State, Step};
 use crate::terrain::{Nature, Terrain};
 
 /// For how many ships one set of counters is enough.
@@ -152,10 +152,10 @@ pub fn set_up(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
         own[owner.index()].cockpits.insert(id, Cockpit::default());
         ships.push(ship(id, entry, owner, &options));
     }
-    let sets = ships.len().div_ceil(SHIPS_PER_SET);
+    let copies = ships.len().div_ceil(SHIPS_PER_SET);
     let mut dice = Dice::new(seed);
     let mut pool = |pool: Pool| {
-        let mut counters: Vec<_> = (0..sets).flat_map(|_| pool.set()).collect();
+        let mut counters: Vec<_> = (0..copies).flat_map(|_| pool.set()).collect();
         dice.shuffle(&mut counters);
         counters
     };
@@ -236,15 +236,13 @@ fn ship(id: ShipId, entry: &Entry, owner: Seat, options: &Options) -> Ship {
         level: if options.has(Extra::Levels) { entry.level } else { 2 },
         energy: if options.complete() { entry.energy } else { 0 },
         speed: Speed::Medium,
-        difficult: false,
         fuel: options.has(Extra::Fuel).then_some(entry.fuel),
         crippled: false,
         jumps: 0,
         last_jump: None,
-        aim: None,
         eye: None,
         known: false,
-        shaken: false,
+        before: LastTurn::default(),
         now: Default::default(),
     }
 }

@@ -164,8 +164,6 @@ pub struct Ship {
     pub energy: i8,
     /// Where the speed slider was last.
     pub speed: Speed,
-    /// Whether it made a difficult maneuver last turn.
-    pub difficult: bool,
     /// Its fuel, where fuel is played with.
     pub fuel: Option<i16>,
     /// Whether it was announced as crippled.
@@ -174,16 +172,26 @@ pub struct Ship {
     pub jumps: u8,
     /// The turn of its last jump.
     pub last_jump: Option<u32>,
-    /// At whom it fired last turn, if that still helps.
-    pub aim: Option<Aim>,
     /// Whom it has looked over, and until when that helps.
     pub eye: Option<Eye>,
     /// Whether it has attacked, or was hit.
     pub known: bool,
-    /// Whether it has drawn a counter last turn.
-    pub shaken: bool,
+    /// What is remembered of the turn before.
+    pub before: LastTurn,
     /// What happened to it this turn.
     pub now: ThisTurn,
+}
+
+/// What is remembered of the turn before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct LastTurn {
+    /// Whether the ship made a difficult maneuver.
+    pub difficult: bool,
+    /// Whether it drew a counter.
+    pub hurt: bool,
+    /// At whom it fired, if that still helps.
+    pub aim: Option<Aim>,
 }
 
 /// A pilot with its cards.
@@ -200,7 +208,7 @@ pub struct PilotSheet {
     pub flaws: SmallVec<[(Flaw, u8); 2]>,
 }
 
-/// A target that was fired at last turn. {dogfight.aiming.bonus}
+/// A target that was fired at last turn. {dogfight.optional.aiming}
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Aim {
@@ -246,16 +254,10 @@ pub struct ThisTurn {
     pub difficult: bool,
     /// Whether it can't fire: its base lay over another.
     pub busy: bool,
-    /// Whether it has jumped.
-    pub jumped: bool,
-    /// Whether a planned change of direction keeps it from being a fast target.
-    pub turnabout: bool,
     /// Its attack, once it has made it.
     pub attack: Option<Aim>,
     /// How many counters it has drawn.
     pub drawn: u8,
-    /// Whether it has moved by a card or by drifting in the movement step under way.
-    pub moved: bool,
     /// Talents used.
     pub used: SmallVec<[Talent; 4]>,
     /// Flaws that somebody has tried to activate.
@@ -331,6 +333,16 @@ impl Ship {
         FireArc { apex: self.pose.at, facing: self.facing(), width: wide.unwrap_or(60.0) }
     }
 
+    /// Whether it has planned a change of direction this turn, as all see.
+    pub fn changes_direction(&self) -> bool {
+        self.now.revealed.is_some_and(|revealed| revealed.first.kind == crate::cards::Kind::ChangeDirection)
+    }
+
+    /// Whether it has planned an overboost this turn, as all see.
+    pub fn is_boosted(&self) -> bool {
+        self.now.revealed.is_some_and(|revealed| revealed.first.is_overboost())
+    }
+
     /// Whether an effect lasts on it.
     pub fn has(&self, effect: Lasting) -> bool {
         self.now.effects.contains(&effect)
@@ -397,6 +409,22 @@ impl<'de> Deserialize<'de> for Ships {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Ships, D::Error> {
         let map: BTreeMap<ShipId, Ship> = BTreeMap::deserialize(deserializer)?;
         Ok(Ships(map.into_values().collect()))
+    }
+}
+
+impl<'a> IntoIterator for &'a Ships {
+    type Item = &'a Ship;
+    type IntoIter = std::slice::Iter<'a, Ship>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a mut Ships {
+    type Item = &'a mut Ship;
+    type IntoIter = std::slice::IterMut<'a, Ship>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter_mut()
     }
 }
 

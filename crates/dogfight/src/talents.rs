@@ -191,7 +191,7 @@ fn activate(t: &mut Table, (id, flaw): Weakness) -> bool {
 /// What acts at the beginning of planning: first flaws, then talents. {dogfight.talents.planning}
 pub fn before_planning(t: &mut Table) -> Flow<()> {
     let shaken = |ship: &crate::state::Ship| {
-        ship.shaken || !ship.pilot.flaws.iter().any(|(flaw, _)| *flaw == Flaw::Shaken)
+        ship.before.hurt || !ship.pilot.flaws.iter().any(|(flaw, _)| *flaw == Flaw::Shaken)
     };
     let ships: Vec<ShipId> =
         t.public.ships.in_play().filter(|ship| shaken(ship)).map(|ship| ship.id).collect();
@@ -216,7 +216,7 @@ fn fits_planning(state: &State, (id, talent): Play) -> bool {
     let ship = state.ship(id);
     match talent.card().effect {
         Effect::Acceleration { .. } | Effect::Brake | Effect::RotateWith { .. } => !ship.is_rotated(),
-        Effect::IgnoreDifficult => ship.difficult,
+        Effect::IgnoreDifficult => ship.before.difficult,
         _ => true,
     }
 }

@@ -7,7 +7,7 @@ use crate::counter::{Counter, Symbol};
 use crate::event::Event;
 use crate::firing::{Round, firing};
 use crate::ship::ShipId;
-use crate::state::{Fate, Sighting, State, Step, ThisTurn};
+use crate::state::{Fate, LastTurn, Sighting, State, Step, ThisTurn};
 use crate::talent::{Effect, Moment};
 use crate::{Table, damage, movement, planning, talents, victory};
 
@@ -62,12 +62,11 @@ fn end_of_turn(t: &mut Table) -> Flow<()> {
             t.announce(Event::FuelOut { ship: id });
         }
     }
-    for ship in t.public.ships.iter_mut() {
+    for ship in &mut t.public.ships {
         let now = std::mem::take(&mut ship.now);
-        ship.difficult = now.difficult;
-        ship.shaken = now.drawn > 0;
-        // Whoever was hurt has lost the target. {dogfight.aiming.bonus}
-        ship.aim = now.attack.filter(|_| now.drawn == 0);
+        let hurt = now.drawn > 0;
+        // Whoever was hurt has lost the target. {dogfight.optional.aiming}
+        ship.before = LastTurn { difficult: now.difficult, hurt, aim: now.attack.filter(|_| !hurt) };
         ship.now = ThisTurn::default();
     }
     t.public.tails.clear();
@@ -126,9 +125,8 @@ fn mend(t: &mut Table) -> Flow<()> {
 /// Whether a ship moved slowly enough and did not attack, as all can see.
 fn is_calm(state: &State, id: ShipId, effect: Effect) -> bool {
     let ship = state.ship(id);
-    let boosted = ship.now.revealed.is_some_and(|revealed| revealed.first.is_overboost());
     let slow = match effect {
-        Effect::PutBack { .. } => ship.speed <= crate::cards::Speed::Low && !boosted,
+        Effect::PutBack { .. } => ship.speed <= crate::cards::Speed::Low && !ship.is_boosted(),
         _ => (-1..=1).contains(&ship.energy),
     };
     slow && ship.now.attack.is_none() && ship.fate == Fate::InPlay

@@ -45,9 +45,9 @@ pub fn cut(convex: &[Point], a: Point, b: Point) -> Option<(f64, f64)> {
         // Positive on the inner side, in millimetres times the side's length.
         let begin = side.cross(a - corner);
         let change = side.cross(way);
-        let size = side.length();
-        if change.abs() <= TOUCH * size {
-            if begin <= TOUCH * size {
+        let scale = side.length();
+        if change.abs() <= TOUCH * scale {
+            if begin <= TOUCH * scale {
                 return None;
             }
             continue;

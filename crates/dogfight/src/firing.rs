@@ -17,7 +17,7 @@ use crate::ship::ShipId;
 use crate::state::{Aim, Attack, Eye, Lasting, Ship, Sighting, State, Target};
 use crate::talent::{Effect, Flaw, Moment};
 use crate::terrain::{Density, Nature};
-use crate::{Dogfight, Table, damage, talents};
+use crate::{Dogfight, Table, ask_each, damage, talents};
 
 /// Which of the two firing steps it is. The quick-start rules have only the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,7 +258,7 @@ fn declare(t: &mut Table, round: Round) -> Flow<Vec<(ShipId, Target)>> {
         return Ok(Vec::new());
     }
     let awaited: Seats = prompts.iter().map(|prompt| prompt.seat).collect();
-    let picks = t.ask_all(prompts, awaited)?;
+    let picks = ask_each(t, &prompts, awaited)?;
     let mut attacks = Vec::new();
     for ((id, targets), pick) in shooters.into_iter().zip(picks) {
         if let Some(&target) = targets.get(usize::from(pick[0])) {
@@ -287,7 +287,7 @@ fn commit(t: &mut Table, shooters: &mut Vec<(ShipId, Vec<Target>)>) -> Flow<()> 
         })
         .collect();
     let awaited: Seats = prompts.iter().map(|prompt| prompt.seat).collect();
-    let picks = t.ask_all(prompts, awaited)?;
+    let picks = ask_each(t, &prompts, awaited)?;
     let fires: Vec<bool> = picks.iter().map(|pick| pick[0] == 0).collect();
     for ((id, _), &fires) in shooters.iter().zip(&fires) {
         t.announce(Event::FireCommitted { ship: *id, fires });

@@ -37,7 +37,7 @@ pub mod turn;
 pub mod victory;
 pub mod view;
 
-use tabletop::{Dice, Flow, Game, Seat, Section, Seed, SetupError, Turn, Viewer};
+use tabletop::{Dice, Flow, Game, Picks, Prompt, Run, Seat, Seats, Section, Seed, SetupError, Turn, Viewer};
 
 pub use choice::{Ask, Choice};
 pub use event::Event;
@@ -50,6 +50,16 @@ pub use view::View;
 
 /// The table at which the rules run.
 pub type Table = tabletop::Table<Dogfight>;
+
+/// Asks one question for each of several ships, at once and secretly. A player with several ships answers one
+/// question after the other. `awaited` is what everybody sees of who is waited for.
+fn ask_each(t: &mut Table, prompts: &[Prompt<Dogfight>], awaited: Seats) -> Flow<Vec<Picks>> {
+    let seats: Vec<Seat> = prompts.iter().map(|prompt| prompt.seat).collect();
+    t.ask_runs(&seats, awaited, |_, run, answers| match answers.first() {
+        Some(picks) => Run::Done(picks.clone()),
+        None => Run::Ask(prompts[run].clone()),
+    })
+}
 
 /// The game, as the kernel knows it.
 #[derive(Clone, Copy, Debug)]

@@ -10,7 +10,7 @@ use crate::handling::Handling;
 use crate::plan::{Cards, Panel, Plan};
 use crate::ship::ShipId;
 use crate::state::{Fate, State};
-use crate::{Dogfight, Table, tailing, talents};
+use crate::{Dogfight, Table, ask_each, tailing, talents};
 
 /// Players set the energy of their ships in secret, and show it together. {dogfight.energy.starting}
 pub fn starting_energy(t: &mut Table) -> Flow<()> {
@@ -30,7 +30,7 @@ pub fn starting_energy(t: &mut Table) -> Flow<()> {
         })
         .collect();
     let awaited: Seats = prompts.iter().map(|prompt| prompt.seat).collect();
-    let picks = t.ask_all(prompts, awaited)?;
+    let picks = ask_each(t, &prompts, awaited)?;
     for ((ship, proposed), pick) in free.into_iter().zip(picks) {
         let energy = energies(proposed)[usize::from(pick[0])];
         t.ship_mut(ship).energy = energy;
@@ -156,7 +156,7 @@ pub fn plan_ahead(t: &mut Table) -> Flow<()> {
         })
         .collect();
     let awaited = t.owners(&suspects);
-    let picks = t.ask_all(prompts, awaited)?;
+    let picks = ask_each(t, &prompts, awaited)?;
     for ((ship, cards), pick) in slow.into_iter().zip(options).zip(picks) {
         t.cockpit_mut(ship).ahead = Some(cards[usize::from(pick[0])].without_blank());
     }

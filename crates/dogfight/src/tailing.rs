@@ -11,7 +11,7 @@ use crate::ship::ShipId;
 use crate::state::{Lasting, Sighting, State, Tail};
 use crate::talent::{Effect, Talent};
 use crate::talents::holds;
-use crate::{Dogfight, Table};
+use crate::{Dogfight, Table, ask_each};
 
 /// How near a ship must be to tail.
 fn reach(state: &State, id: ShipId) -> f64 {
@@ -66,7 +66,7 @@ pub fn declare(t: &mut Table) -> Flow<()> {
         return Ok(());
     }
     let awaited: Seats = prompts.iter().map(|prompt| prompt.seat).collect();
-    let picks = t.ask_all(prompts, awaited)?;
+    let picks = ask_each(t, &prompts, awaited)?;
     for ((ship, preys), pick) in hunters.into_iter().zip(picks) {
         if let Some(&target) = usize::from(pick[0]).checked_sub(1).and_then(|at| preys.get(at))
             && keeps_up(t, ship, target)

@@ -77,7 +77,7 @@ pub enum Event {
     CardShown { ship: ShipId, to: ShipId },
     SawCard { ship: ShipId, card: CardId },
     Planned { ship: ShipId, cards: u8 },
-    PanelRevealed { ship: ShipId, panel: Panel, energy: i8 },
+    PanelRevealed { ship: ShipId, panel: Panel, dial: u8, energy: i8 },
     CardRevealed { ship: ShipId, card: CardId },
     PlanRepaired { ship: ShipId, faults: u8 },
     FuelSpent { ship: ShipId, points: i16, left: i16 },

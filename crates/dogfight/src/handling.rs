@@ -120,7 +120,9 @@ impl Handling {
 
     /// The limits of the cards that a severely wounded pilot chooses for the next turn.
     pub fn of_next_turn(state: &State, id: ShipId) -> Handling {
-        Handling::with(state, id, &[], state.ship(id).now.difficult)
+        let planned = state.cockpit(id).plan;
+        let difficult = planned.is_some_and(|plan| plan.executed().any(|card| card.difficult));
+        Handling::with(state, id, &[], state.ship(id).now.difficult || difficult)
     }
 
     fn with(state: &State, id: ShipId, effects: &[Lasting], difficult_before: bool) -> Handling {

@@ -192,7 +192,7 @@ fn imagine_plan(state: &State, view: &View<'_>, backs: Backs, dice: &mut Dice) -
         };
         let all: Vec<Cards> = handling.all_cards().into_iter().filter(fits).collect();
         let cards = if all.is_empty() { handling.inertial().cards } else { dice.pick(&all) };
-        return Plan { cards, panel: revealed.panel, dial: ship.dial };
+        return Plan { cards, panel: revealed.panel, dial: revealed.dial };
     }
     let shown = view.own.into_iter().flat_map(|own| &own.seen).find_map(|seen| match seen {
         Sighting::Card { ship, card } if *ship == backs.ship => Some(*card),

@@ -108,11 +108,11 @@ fn reveal(t: &mut Table, id: ShipId) {
     }
     let second = plan.cards.second().filter(|_| !complete);
     ship.speed = plan.panel.speed;
-    ship.now.revealed = Some(Revealed { first: plan.cards.first(), second, panel: plan.panel });
-    ship.now.difficult = plan.executed().any(|card| card.difficult);
+    ship.now.revealed =
+        Some(Revealed { first: plan.cards.first(), second, panel: plan.panel, dial: plan.dial });
     let energy = ship.energy;
-    spend_fuel(t, id, plan);
-    t.announce(Event::PanelRevealed { ship: id, panel: plan.panel, energy });
+    pay_for_panel(t, id, plan);
+    t.announce(Event::PanelRevealed { ship: id, panel: plan.panel, dial: plan.dial, energy });
     t.announce(Event::CardRevealed { ship: id, card: plan.cards.first() });
     if let Some(card) = second {
         t.announce(Event::CardRevealed { ship: id, card });
@@ -140,19 +140,31 @@ fn make_legal(t: &mut Table, id: ShipId, plan: Plan) -> Plan {
     if complete { handling.repair(plan) } else { handling.repair_quickly(t.ship(id).speed) }
 }
 
-/// Fuel is spent to turn, to accelerate, to decelerate and to jump. {dogfight.fuel.spending}
-fn spend_fuel(t: &mut Table, id: ShipId, plan: Plan) {
+/// Fuel is spent to accelerate, to decelerate, to turn the dial and to jump. {dogfight.fuel.spending}
+fn pay_for_panel(t: &mut Table, id: ShipId, plan: Plan) {
     let ship = t.ship(id);
-    let Some(fuel) = ship.fuel else { return };
-    let cards: i16 = plan.executed().map(|card| i16::from(card.g)).sum();
     let acceleration = i16::from((ship.energy - ship.now.old_energy).abs());
     let jump = if plan.panel.ftl { jump::FUEL } else { 0 };
-    let points = cards + acceleration + dial_fuel(ship.dial, plan) + jump;
-    let left = fuel - points;
-    t.ship_mut(id).fuel = Some(left);
-    if points > 0 {
+    let points = acceleration + dial_fuel(ship.dial, plan) + jump;
+    spend_fuel(t, id, points);
+}
+
+pub(crate) fn spend_fuel(t: &mut Table, id: ShipId, points: i16) {
+    if points == 0 {
+        return;
+    }
+    if let Some(fuel) = &mut t.ship_mut(id).fuel {
+        *fuel -= points;
+        let left = *fuel;
         t.announce(Event::FuelSpent { ship: id, points, left });
     }
+}
+
+/// A card is carried out: it is paid for, and remembered if it is difficult. Not before it is shown: what a second
+/// card costs would tell what it is.
+fn carry_out(t: &mut Table, id: ShipId, card: CardId) {
+    t.ship_mut(id).now.difficult |= card.difficult;
+    spend_fuel(t, id, i16::from(card.g));
 }
 
 /// What it costs to turn the dial the shorter way.
@@ -195,7 +207,6 @@ fn exchange_cards(t: &mut Table) -> Flow<()> {
         let new = Plan { cards: plan.cards.with_maneuver(card), ..plan };
         t.cockpit_mut(id).plan = Some(new);
         let ship = t.ship_mut(id);
-        ship.now.difficult = new.executed().any(|card| card.difficult);
         if let Some(revealed) = &mut ship.now.revealed {
             revealed.first = new.cards.first();
             revealed.second = revealed.second.and(new.cards.second());
@@ -239,11 +250,14 @@ fn all_at_once(t: &mut Table, id: ShipId) -> Option<Trip> {
         Cards::Boost(boost, then) => {
             let line = boost_line(boost)?;
             let red_end = base::forward(pose, line);
+            carry_out(t, id, boost);
+            carry_out(t, id, then);
             go(t, id, base::forward_twice(pose, line, arrow), Way::Both(boost, then));
             SmallVec::from_slice(&[CardPlace::before(pose), CardPlace::from_rear(red_end)])
         }
         cards => {
             let (place, to) = maneuver(pose, plan.panel.speed, arrow);
+            carry_out(t, id, cards.maneuver());
             go(t, id, to, Way::Card(cards.maneuver()));
             SmallVec::from_slice(&[place])
         }
@@ -262,15 +276,18 @@ fn first_part(t: &mut Table, id: ShipId) -> Flow<Option<Trip>> {
     let trip = |cards: &[CardPlace], last| Some(Trip { ship: id, cards: SmallVec::from_slice(cards), last });
     Ok(match plan.cards {
         Cards::Boost(boost, _) => boost_line(boost).and_then(|line| {
+            carry_out(t, id, boost);
             go(t, id, base::forward(pose, line), Way::Card(boost));
             trip(&[CardPlace::before(pose)], !plan.maneuvers())
         }),
-        Cards::Turnabout(..) => {
+        Cards::Turnabout(turn, _) => {
+            carry_out(t, id, turn);
             let drifted = change_direction(t, id)?;
             if drifted { trip(&[], !plan.maneuvers()) } else { None }
         }
         Cards::Single(card) | Cards::WithBlank(card) => card.arrow(plan.panel.speed).and_then(|arrow| {
             let (place, to) = maneuver(pose, plan.panel.speed, arrow);
+            carry_out(t, id, card);
             go(t, id, to, Way::Card(card));
             trip(&[place], true)
         }),
@@ -347,6 +364,7 @@ fn second_part(t: &mut Table, id: ShipId) -> Option<Trip> {
     } else {
         maneuver(pose, plan.panel.speed, arrow)
     };
+    carry_out(t, id, card);
     go(t, id, to, Way::Card(card));
     Some(Trip { ship: id, cards: SmallVec::from_slice(&[place]), last: true })
 }

@@ -10,9 +10,6 @@ use crate::options::Overlap;
 use crate::ship::ShipId;
 use crate::state::{Ship, State};
 
-/// A slide ends this much beyond the touch, so that rounding never leaves an overlap.
-const CLEARANCE: f64 = 0.02;
-
 /// Whether the bases of two ships lie over each other. {dogfight.overlap.levels}
 pub fn overlaps(one: &Ship, two: &Ship) -> bool {
     one.id != two.id
@@ -85,7 +82,7 @@ fn slide(t: &mut Table, id: ShipId, direction: Vector, placed: &[Pose]) {
         let way =
             placed.iter().filter_map(|other| base::way_out(to, direction, *other)).max_by(f64::total_cmp);
         let Some(way) = way else { break };
-        to = Pose::at(to.at + direction * (way + CLEARANCE), to.heading);
+        to = Pose::at(to.at + direction * way, to.heading);
     }
     if to != from {
         t.ship_mut(id).pose = to;

@@ -240,6 +240,8 @@ pub struct Revealed {
     pub second: Option<CardId>,
     /// The sliders.
     pub panel: Panel,
+    /// The rotation dial.
+    pub dial: u8,
 }
 
 /// What happened to a ship this turn.
@@ -250,7 +252,7 @@ pub struct ThisTurn {
     pub revealed: Option<Revealed>,
     /// The energy before.
     pub old_energy: i8,
-    /// Whether it carried out a difficult maneuver.
+    /// Whether it has carried out a difficult maneuver.
     pub difficult: bool,
     /// Whether it can't fire: its base lay over another.
     pub busy: bool,

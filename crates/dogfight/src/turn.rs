@@ -53,7 +53,7 @@ fn end_of_turn(t: &mut Table) -> Flow<()> {
     let ships = t.public.ships.ids_in_play();
     for (id, flaw) in talents::try_flaws(t, Moment::End, &ships)? {
         if let Effect::LoseFuel { points } = flaw.card().effect {
-            lose_fuel(t, id, i16::from(points));
+            movement::spend_fuel(t, id, i16::from(points));
         }
     }
     for id in ships {
@@ -78,14 +78,6 @@ fn end_of_turn(t: &mut Table) -> Flow<()> {
         t.announce(Event::GameOver { outcome });
     }
     Ok(())
-}
-
-fn lose_fuel(t: &mut Table, id: ShipId, points: i16) {
-    if let Some(fuel) = &mut t.ship_mut(id).fuel {
-        *fuel -= points;
-        let left = *fuel;
-        t.announce(Event::FuelSpent { ship: id, points, left });
-    }
 }
 
 /// A crippled ship loses energy until it stands still. {dogfight.damage.hull}

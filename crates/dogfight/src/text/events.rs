@@ -33,7 +33,7 @@ impl Words {
             Planned { ship: id, cards } => {
                 self.say_with("event-planned", &[ship(id), ("count", (*cards).into())])
             }
-            PanelRevealed { ship: id, panel, energy } => {
+            PanelRevealed { ship: id, panel, energy, .. } => {
                 let args = [ship(id), ("speed", self.panel(*panel).into()), ("energy", (*energy).into())];
                 let id =
                     if public.options.complete() { "event-panel-revealed" } else { "event-speed-revealed" };

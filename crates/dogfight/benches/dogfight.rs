@@ -47,7 +47,7 @@ fn random_duels_with_the_complete_rules(bencher: Bencher) {
 
 /// A match in its second turn.
 fn running() -> Match<Dogfight> {
-    let mut running = Match::new(duel(Rules::Complete), Seed::from_number(3)).expect("a set-up");
+    let mut running = Match::<Dogfight>::new(duel(Rules::Complete), Seed::from_number(3)).expect("a set-up");
     let mut dice = Dice::new(Seed::from_number(3));
     while running.state().public.turn < 2 {
         let prompt = running.prompts().first().expect("a question").clone();

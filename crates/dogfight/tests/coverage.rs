@@ -16,8 +16,9 @@ fn aces() -> Vec<Setup> {
     let talents: Vec<Talent> = Talent::iter().collect();
     let flaws: Vec<Flaw> = Flaw::iter().collect();
     let ship = |(at, stride): (usize, usize), kind: &str, x: usize, y: usize, heading: usize| {
-        let held: Vec<String> =
-            (0..7).map(|n| talents[(at * (8 - stride) + n * stride) % talents.len()].to_string()).collect();
+        let held: Vec<String> = (0..7)
+            .map(|n| talents[(at * if stride == 1 { 7 } else { 1 } + n * stride) % talents.len()].to_string())
+            .collect();
         let weak: Vec<String> = (0..2).map(|n| flaws[(at * 2 + n) % flaws.len()].to_string()).collect();
         format!(
             "  - {{ship: {kind}, at: [{x}, {y}], heading: {heading}, token: ace, talents: [{}], flaws: [{}]}}\n",
@@ -149,7 +150,6 @@ fn random_games_use_every_question_event_talent_flaw_modifier_and_symbol() {
         "help",
         "name-symbol",
         "put-back",
-        "cancel",
         "again",
     ] {
         wanted.push(format!("ask \"{word}\""));
@@ -169,6 +169,7 @@ fn random_games_use_every_question_event_talent_flaw_modifier_and_symbol() {
         "depot-hit",
         "crippled",
         "escaped",
+        "symbol-cancelled",
     ] {
         wanted.push(format!("event \"{word}\""));
     }

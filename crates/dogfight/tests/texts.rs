@@ -56,20 +56,30 @@ fn every_name_and_card_has_words() {
             check(words.class(class), "a ship");
             cards::deck(class).for_each(|card| check(words.card(card), &card.name));
         }
-        Side::ALL.into_iter().for_each(|side| check(words.side(side), "a side"));
+        for side in Side::ALL {
+            check(words.side(side), "a side");
+        }
         Pilot::iter().for_each(|pilot| check(words.pilot(pilot), "a pilot"));
         Level::iter().for_each(|level| check(words.level(level), "a level"));
-        Extra::ALL.into_iter().for_each(|extra| check(words.extra(extra), "an option"));
+        for extra in Extra::ALL {
+            check(words.extra(extra), "an option");
+        }
         for modifier in [Modifier::Range, Modifier::Unrecognised, Modifier::TechnicalEye] {
             check(words.modifier(modifier), "a modifier");
         }
         for card in Talent::iter().map(|talent| words.talent_card(talent)) {
-            [card.name, card.kind, card.text, card.uses].into_iter().for_each(|text| check(text, "a talent"));
+            for text in [card.name, card.kind, card.text, card.uses] {
+                check(text, "a talent");
+            }
         }
         for card in Flaw::iter().map(|flaw| words.flaw_card(flaw)) {
-            [card.name, card.kind, card.text, card.uses].into_iter().for_each(|text| check(text, "a flaw"));
+            for text in [card.name, card.kind, card.text, card.uses] {
+                check(text, "a flaw");
+            }
         }
-        Mission::all().iter().for_each(|mission| check(words.mission(mission), "a mission"));
+        for mission in Mission::all() {
+            check(words.mission(mission), "a mission");
+        }
     }
     let polish = Mission::all().iter().filter(|mission| !mission.title.contains_key("pl")).count();
     assert_eq!(polish, 0, "missions without a Polish title");

@@ -32,10 +32,10 @@ pub(crate) fn setups() -> Vec<Setup> {
 
 /// Sets of rules that missions do not have by themselves.
 pub(crate) fn other_rules() -> Vec<Setup> {
+    use Extra::*;
     let quick = |extras: &[Extra]| Options::new(Rules::QuickStart, extras.iter().copied());
     let complete = |extras: &[Extra]| Options::new(Rules::Complete, extras.iter().copied());
     let with = |name: &str, options: Options| Setup { options: Some(options), ..Setup::mission(name, 2) };
-    use Extra::*;
     vec![
         with("wing-pair", quick(&[Aiming, AttackDeclaration, BlankCards, RollingDoubles, Tailing])),
         with("scars-belt", quick(&[Asteroids, Pilots, Talents, Tailing])),

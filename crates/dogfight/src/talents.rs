@@ -137,6 +137,8 @@ pub fn try_flaws(t: &mut Table, moment: Moment, ships: &[ShipId]) -> Flow<Vec<We
                 let flaws = ship.pilot.flaws.iter().map(|(flaw, _)| *flaw);
                 flaws
                     .filter(|flaw| flaw.card().moment == moment && !ship.now.tried.contains(flaw))
+                    // Only whoever was hurt last turn is shaken.
+                    .filter(|flaw| flaw.card().effect != Effect::OnlyStraight || ship.before.hurt)
                     .map(move |flaw| (id, flaw))
             })
             .collect();
@@ -190,11 +192,7 @@ fn activate(t: &mut Table, (id, flaw): Weakness) -> bool {
 
 /// What acts at the beginning of planning: first flaws, then talents. {dogfight.talents.planning}
 pub fn before_planning(t: &mut Table) -> Flow<()> {
-    let shaken = |ship: &crate::state::Ship| {
-        ship.before.hurt || !ship.pilot.flaws.iter().any(|(flaw, _)| *flaw == Flaw::Shaken)
-    };
-    let ships: Vec<ShipId> =
-        t.public.ships.in_play().filter(|ship| shaken(ship)).map(|ship| ship.id).collect();
+    let ships = t.public.ships.ids_in_play();
     for (id, flaw) in try_flaws(t, Moment::Plan, &ships)? {
         t.ship_mut(id).now.effects.extend(lasting(flaw.card().effect));
     }

@@ -64,9 +64,7 @@ impl<'de> Deserialize<'de> for CardId {
 }
 
 /// A type of resource. {ccg.resources.types}
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
@@ -207,7 +205,7 @@ pub enum Rarity {
     EnumIter,
     EnumString,
     Serialize,
-    Deserialize,
+    Deserialize
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -277,9 +275,7 @@ impl Traits {
 }
 
 /// A keyword. Expedite and Link carry more and have fields of their own. {ccg.keywords.sniper}
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Keyword {

@@ -7,34 +7,27 @@ use crate::{Rulebook, Section};
 /// A game's chapters in reading order: the file's name without `.md`, and its text.
 type Chapters = &'static [(&'static str, &'static str)];
 
-const FLEET: Chapters = &[
-    ("set-up", include_str!("../../../rulebook/fleet/set-up.md")),
-    ("turn", include_str!("../../../rulebook/fleet/turn.md")),
-    ("players", include_str!("../../../rulebook/fleet/players.md")),
-    ("actions", include_str!("../../../rulebook/fleet/actions.md")),
-    ("movement", include_str!("../../../rulebook/fleet/movement.md")),
-    ("locations", include_str!("../../../rulebook/fleet/locations.md")),
-    ("skill-cards", include_str!("../../../rulebook/fleet/skill-cards.md")),
-    ("skill-check", include_str!("../../../rulebook/fleet/skill-check.md")),
-    ("crisis", include_str!("../../../rulebook/fleet/crisis.md")),
-    ("activation", include_str!("../../../rulebook/fleet/activation.md")),
-    ("combat", include_str!("../../../rulebook/fleet/combat.md")),
-    ("jump", include_str!("../../../rulebook/fleet/jump.md")),
-    ("resources", include_str!("../../../rulebook/fleet/resources.md")),
-    ("characters", include_str!("../../../rulebook/fleet/characters.md")),
-    ("titles", include_str!("../../../rulebook/fleet/titles.md")),
-    ("quorum", include_str!("../../../rulebook/fleet/quorum.md")),
-    ("loyalty", include_str!("../../../rulebook/fleet/loyalty.md")),
-    ("cylons", include_str!("../../../rulebook/fleet/cylons.md")),
-    ("secrecy", include_str!("../../../rulebook/fleet/secrecy.md")),
-    ("die", include_str!("../../../rulebook/fleet/die.md")),
-    ("timing", include_str!("../../../rulebook/fleet/timing.md")),
-    ("limits", include_str!("../../../rulebook/fleet/limits.md")),
-    ("ending", include_str!("../../../rulebook/fleet/ending.md")),
-];
+/// The chapters of a game by name: each is a file in the game's folder.
+macro_rules! chapters {
+    ($game:literal: $($name:literal),+) => {
+        ($game, &[$(($name, include_str!(concat!("../../../rulebook/", $game, "/", $name, ".md")))),+])
+    };
+}
 
 /// Every game that has a rulebook.
-const GAMES: &[(&str, Chapters)] = &[("fleet", FLEET)];
+const GAMES: &[(&str, Chapters)] = &[
+    chapters!("fleet":
+        "set-up", "turn", "players", "actions", "movement", "locations", "skill-cards", "skill-check",
+        "crisis", "activation", "combat", "jump", "resources", "characters", "titles", "quorum",
+        "loyalty", "cylons", "secrecy", "die", "timing", "limits", "ending"),
+    chapters!("ccg":
+        "decks", "zones", "set-up", "turn", "ready-phase", "execution", "resources", "stacks",
+        "effects", "missions", "challenge", "mystic", "cylon-phase", "moving", "keywords", "ending"),
+    chapters!("dogfight":
+        "set-up", "components", "options", "turn", "planning", "energy", "rotation", "movement",
+        "overlap", "illegal", "firing", "damage", "optional", "fuel", "tailing", "levels", "asteroids",
+        "planetoids", "pilots", "talents", "ftl", "missions", "victory", "secrecy"),
+];
 
 static BOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
     let parse = |&(game, chapters)| Rulebook::parse(game, chapters);

@@ -29,4 +29,4 @@ pub use record::{Dated, Record, RecordError, digest};
 pub use scenario::{Scenario, ScenarioError, Staged};
 pub use search::{Budget, Rollout, Search};
 pub use seat::{Audience, Seat, Seats, Viewer};
-pub use table::{Answer, Endless, Flow, Pause, Table, Told};
+pub use table::{Answer, Endless, Flow, Pause, Run, Table, Told};

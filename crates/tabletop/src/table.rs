@@ -27,6 +27,14 @@ pub struct Answer {
     pub picks: Picks,
 }
 
+/// How a run of questions to one seat goes on: see [`Table::ask_runs`].
+pub enum Run<G: Game, T> {
+    /// This is asked next.
+    Ask(Prompt<G>),
+    /// Nothing more is asked.
+    Done(T),
+}
+
 /// An event and who is told of it.
 #[derive(Serialize)]
 pub struct Told<G: Game> {
@@ -218,6 +226,84 @@ impl<G: Game> Table<G> {
         }
         self.note_the_moment_is_over(awaited);
         Ok(picks.into_iter().flatten().collect())
+    }
+
+    /// Lets several seats answer a run of questions each, at once and secretly: nobody waits for another
+    /// between two questions, and the rule goes on when all runs are done. A seat may have several runs, which
+    /// it answers one after the other. `next` gives the next question of a run after the answers so far, or what
+    /// the run came to; it may depend on the state and on these answers alone. `awaited` is what everybody sees
+    /// of who is waited for: it must not depend on secrets.
+    pub fn ask_runs<T>(
+        &mut self,
+        seats: &[Seat],
+        awaited: Seats,
+        next: impl Fn(&G::State, usize, &[Picks]) -> Run<G, T>,
+    ) -> Flow<Vec<T>> {
+        debug_assert!(seats.iter().all(|seat| awaited.contains(*seat)), "{seats:?} beside {awaited:?}");
+        self.note_who_has_a_say(awaited);
+        let mut given: Vec<Vec<Picks>> = vec![Vec::new(); seats.len()];
+        let mut done: Vec<Option<T>> = Vec::new();
+        let mut open: Vec<Option<Prompt<G>>> = Vec::new();
+        for (run, answers) in given.iter_mut().enumerate() {
+            let (prompt, end) = Self::go_on(&self.state, run, answers, &next);
+            open.push(prompt);
+            done.push(end);
+        }
+        loop {
+            // Of a seat's runs only the first that is not done is asked.
+            let first = |seat: Seat| (0..seats.len()).find(|&run| seats[run] == seat && open[run].is_some());
+            let recorded = self.answers.get(self.used).and_then(|answer| {
+                let run = first(answer.seat)?;
+                let fits = open[run].as_ref().is_some_and(|prompt| prompt.check(&answer.picks).is_ok());
+                fits.then(|| (run, answer.picks.clone()))
+            });
+            let (run, picks) = if let Some(recorded) = recorded {
+                self.used += 1;
+                recorded
+            } else if self.players.is_empty() {
+                break;
+            } else {
+                let Some(run) = open.iter().position(Option::is_some) else { break };
+                // It was found open a moment ago.
+                let Some(prompt) = open[run].take() else { break };
+                (run, self.decide(&prompt))
+            };
+            self.decisions += 1;
+            given[run].push(picks);
+            let (prompt, end) = Self::go_on(&self.state, run, &mut given[run], &next);
+            open[run] = prompt;
+            done[run] = end;
+        }
+        if open.iter().any(Option::is_some) {
+            let mut asked = Vec::new();
+            for (run, prompt) in open.into_iter().enumerate() {
+                let earlier = |prompt: &Prompt<G>| prompt.seat == seats[run];
+                asked.extend(prompt.filter(|_| !asked.iter().any(earlier)));
+            }
+            self.asked = asked;
+            self.awaited = awaited;
+            return Err(Pause::Asking);
+        }
+        self.note_the_moment_is_over(awaited);
+        Ok(done.into_iter().flatten().collect())
+    }
+
+    /// The next question of a run that is a real choice, or what the run came to.
+    fn go_on<T>(
+        state: &G::State,
+        run: usize,
+        given: &mut Vec<Picks>,
+        next: &impl Fn(&G::State, usize, &[Picks]) -> Run<G, T>,
+    ) -> (Option<Prompt<G>>, Option<T>) {
+        loop {
+            match next(state, run, given) {
+                Run::Done(end) => return (None, Some(end)),
+                Run::Ask(prompt) => match prompt.forced() {
+                    Some(picks) => given.push(picks),
+                    None => return (Some(prompt), None),
+                },
+            }
+        }
     }
 
     fn decide(&mut self, prompt: &Prompt<G>) -> Picks {

@@ -1,7 +1,9 @@
 //! Questions and answers: pause and replay, simultaneous questions, refusals, events, forks.
 
 use proptest::prelude::*;
-use tabletop::{Audience, Game, Match, Picks, Reason, Seat, Seats, Seed, Table, Viewer};
+use tabletop::{
+    Answer, Audience, Flow, Game, Match, Pause, Picks, Prompt, Reason, Run, Seat, Seats, Seed, Table, Viewer,
+};
 
 use crate::bluff::*;
 
@@ -168,4 +170,55 @@ fn prepared_answers_are_used_before_the_players_are_asked() {
     let _ = table.play_out(1);
     assert_eq!(table.state().own[0].hand.len(), hand - 2);
     assert_eq!(table.state().public.high, Some(false));
+}
+
+/// Two questions to each of two seats, the second depending on the first.
+fn two_runs(table: &mut Table<Bluff>) -> Flow<Vec<(u8, u8)>> {
+    let seats = [Seat(0), Seat(1)];
+    table.ask_runs(&seats, seats.into_iter().collect(), |_, run, answers| {
+        let ask = |options: Vec<Choice>| Run::Ask(Prompt::one(seats[run], Ask::Boast, options));
+        match answers {
+            [] => ask(vec![Choice::High, Choice::Low]),
+            // Whoever boasts low has nothing more to choose.
+            [first] if first[0] == 1 => ask(vec![Choice::Single]),
+            [_] => ask(vec![Choice::Double, Choice::Single]),
+            [first, second, ..] => Run::Done((first[0], second[0])),
+        }
+    })
+}
+
+fn bluffing(answers: &[(u8, u8)]) -> Table<Bluff> {
+    let state = Bluff::set_up(&Setup { turns: 1 }, Seed::from_number(1)).expect("a set-up");
+    let answer = |&(seat, pick): &(u8, u8)| Answer { seat: Seat(seat), picks: Picks::from_slice(&[pick]) };
+    Table::new(state, answers.iter().map(answer).collect())
+}
+
+#[test]
+fn seats_answer_runs_of_questions_without_waiting_for_each_other() {
+    let asked = |table: &Table<Bluff>| -> Vec<(u8, usize)> {
+        table.asked().iter().map(|prompt| (prompt.seat.0, prompt.options.len())).collect()
+    };
+    let mut table = bluffing(&[(1, 0), (1, 1)]);
+    assert_eq!(two_runs(&mut table), Err(Pause::Asking));
+    assert_eq!(asked(&table), [(0, 2)], "the second seat is done, the first has not begun");
+    let mut table = bluffing(&[(1, 0), (0, 0)]);
+    assert_eq!(two_runs(&mut table), Err(Pause::Asking));
+    assert_eq!(asked(&table), [(0, 2), (1, 2)], "both are at their second questions");
+    let mut table = bluffing(&[(1, 0), (0, 1), (1, 1)]);
+    assert_eq!(two_runs(&mut table), Ok(vec![(1, 0), (0, 1)]), "a question without a choice is not asked");
+}
+
+#[test]
+fn of_several_runs_of_a_seat_one_is_asked_at_a_time() {
+    let ask = |table: &mut Table<Bluff>| {
+        let seats = [Seat(2), Seat(2)];
+        table.ask_runs(&seats, seats.into_iter().collect(), |_, _, answers| match answers.first() {
+            Some(picks) => Run::Done(picks[0]),
+            None => Run::Ask(Prompt::one(Seat(2), Ask::Boast, vec![Choice::High, Choice::Low])),
+        })
+    };
+    let mut table = bluffing(&[(2, 1)]);
+    assert_eq!(ask(&mut table), Err(Pause::Asking));
+    assert_eq!(table.asked().len(), 1);
+    assert_eq!(ask(&mut bluffing(&[(2, 1), (2, 0)])), Ok(vec![1, 0]));
 }

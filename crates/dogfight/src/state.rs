@@ -1,0 +1,562 @@
+//! The state of a game, in three kinds of parts: what all see, what one seat sees, what nobody sees. What
+//! changes it lives in the modules of the rules.
+
+use std::collections::BTreeMap;
+use std::ops::{Index, IndexMut};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use strum::Display;
+use tabletop::{Dice, Seat, Seats};
+
+use crate::cards::{CardId, Speed};
+use crate::counter::{Counter, Pool, Symbol};
+use crate::geometry::{Arc as FireArc, Pose, normal};
+use crate::mission::Mission;
+use crate::options::Options;
+use crate::pilot::{Level, Pilot};
+use crate::plan::{Cards, Panel, Plan};
+use crate::ship::{ShipClass, ShipId, Side};
+use crate::talent::{Flaw, Talent};
+use crate::terrain::Terrain;
+
+/// Everything about a game between two steps.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct State {
+    /// What all see.
+    pub public: Public,
+    /// What each seat sees of its own.
+    pub own: Vec<Own>,
+    /// What nobody sees.
+    pub hidden: Hidden,
+}
+
+/// What happens next. {dogfight.turn.steps}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Players set the energy with which their ships begin.
+    StartingEnergy,
+    /// Everybody plans.
+    Planning,
+    /// Plans are revealed and ships move: in the complete rules along their first cards.
+    FirstMovement,
+    /// Ships fire.
+    FirstFiring,
+    /// Ships move along their second cards.
+    SecondMovement,
+    /// Ships that have not fired yet fire.
+    SecondFiring,
+    /// Markers are put away, and the mission is looked at.
+    EndOfTurn,
+}
+
+/// What all see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Public {
+    /// The rules in play.
+    pub options: Options,
+    /// The mission.
+    pub mission: Arc<Mission>,
+    /// What happens next.
+    pub step: Step,
+    /// Counts turns from 1.
+    pub turn: u32,
+    /// The side of each seat.
+    pub seats: Vec<Side>,
+    /// The ships.
+    pub ships: Ships,
+    /// What else is on the table.
+    pub terrain: Vec<Terrain>,
+    /// Who tails whom this turn.
+    pub tails: Vec<Tail>,
+    /// The attacks of the firing step under way.
+    pub attacks: Vec<Attack>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A ship that tails another. {dogfight.tailing.conditions}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Tail {
+    /// Who tails.
+    pub ship: ShipId,
+    /// Whom.
+    pub target: ShipId,
+}
+
+/// What is fired at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    /// A ship.
+    Ship(ShipId),
+    /// The depot at this place in the list of terrain.
+    Depot(u8),
+}
+
+/// An attack that was declared. {dogfight.firing.declaring}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Attack {
+    /// Who attacks.
+    pub by: ShipId,
+    /// Whom.
+    pub on: Target,
+    /// What all know that is added to the roll.
+    pub modifier: i8,
+}
+
+/// How it ended. {dogfight.victory.goals}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The Colonials won.
+    Colonial,
+    /// The Cylons won.
+    Cylon,
+    /// Nobody won.
+    Draw,
+}
+
+/// Whether a ship is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// It is on the table.
+    InPlay,
+    /// It enters by a jump in this turn.
+    Enters(u32),
+    /// It is lost.
+    Eliminated,
+    /// It has left and is safe.
+    Escaped,
+}
+
+/// A ship, as all see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Ship {
+    /// Its name at the table.
+    pub id: ShipId,
+    /// Which kind.
+    pub class: ShipClass,
+    /// Who flies it.
+    pub owner: Seat,
+    /// Its pilot.
+    pub pilot: PilotSheet,
+    /// Whether it is in play.
+    pub fate: Fate,
+    /// Where its base is; the heading is where it moves to.
+    pub pose: Pose,
+    /// The rotation dial: where it points, in notches of 30 degrees clockwise from its heading.
+    pub dial: u8,
+    /// Its level.
+    pub level: u8,
+    /// Its kinetic energy.
+    pub energy: i8,
+    /// Where the speed slider was last.
+    pub speed: Speed,
+    /// Its fuel, where fuel is played with.
+    pub fuel: Option<i16>,
+    /// Whether it was announced as crippled.
+    pub crippled: bool,
+    /// How often it has jumped from spot to spot.
+    pub jumps: u8,
+    /// The turn of its last jump.
+    pub last_jump: Option<u32>,
+    /// Whom it has looked over, and until when that helps.
+    pub eye: Option<Eye>,
+    /// Whether it has attacked, or was hit.
+    pub known: bool,
+    /// What is remembered of the turn before.
+    pub before: LastTurn,
+    /// What happened to it this turn.
+    pub now: ThisTurn,
+}
+
+/// What is remembered of the turn before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct LastTurn {
+    /// Whether the ship made a difficult maneuver.
+    pub difficult: bool,
+    /// Whether it drew a counter.
+    pub hurt: bool,
+    /// At whom it fired, if that still helps.
+    pub aim: Option<Aim>,
+}
+
+/// A pilot with its cards.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PilotSheet {
+    /// Which, if it is a named one.
+    pub name: Option<Pilot>,
+    /// How experienced.
+    pub level: Level,
+    /// Talents left, and how often each was used.
+    pub talents: SmallVec<[(Talent, u8); 4]>,
+    /// Flaws left, and how often each has acted.
+    pub flaws: SmallVec<[(Flaw, u8); 2]>,
+}
+
+/// A target that was fired at last turn. {dogfight.optional.aiming}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Aim {
+    /// Whom.
+    pub target: Target,
+    /// Whether it was hit.
+    pub hit: bool,
+}
+
+/// An enemy that was looked over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Eye {
+    /// Whom.
+    pub target: ShipId,
+    /// The last turn in which it helps.
+    pub until: u32,
+    /// How much.
+    pub by: i8,
+}
+
+/// What all know of a plan. The second card is shown only when it is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Revealed {
+    /// The first card.
+    pub first: CardId,
+    /// The second card, once it was shown.
+    pub second: Option<CardId>,
+    /// The sliders.
+    pub panel: Panel,
+    /// The rotation dial.
+    pub dial: u8,
+}
+
+/// What happened to a ship this turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct ThisTurn {
+    /// What was revealed.
+    pub revealed: Option<Revealed>,
+    /// The energy before.
+    pub old_energy: i8,
+    /// Whether it has carried out a difficult maneuver.
+    pub difficult: bool,
+    /// Whether it can't fire: its base lay over another.
+    pub busy: bool,
+    /// Its attack, once it has made it.
+    pub attack: Option<Aim>,
+    /// How many counters it has drawn.
+    pub drawn: u8,
+    /// Talents used.
+    pub used: SmallVec<[Talent; 4]>,
+    /// Flaws that somebody has tried to activate.
+    pub tried: SmallVec<[Flaw; 2]>,
+    /// Effects that last until the end of the turn.
+    pub effects: SmallVec<[Lasting; 2]>,
+}
+
+/// An effect that lasts until the end of the turn, or for the firing step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasting {
+    /// More acceleration.
+    Acceleration(i8),
+    /// A higher limit of G-values.
+    GLimit(u8),
+    /// The difficult maneuver of last turn does not count.
+    CoolHead,
+    /// The energy may drop by any amount.
+    Brake,
+    /// A rotation may go with a single card of at most this G-value.
+    RotateWith(u8),
+    /// No talents, no tailing.
+    NoTalents,
+    /// No standing still, moving backward or turning of the dial.
+    NoStandingStill,
+    /// No difficult cards and no overboost.
+    NoHardManeuvers,
+    /// Only straight cards.
+    OnlyStraight,
+    /// A wider arc in this firing step, and what is added to the roll.
+    WideArc(u16, i8),
+    /// Help from a leader in this firing step.
+    Helped(i8),
+    /// The nearest target must be attacked in this firing step.
+    MustAttackNearest,
+    /// Some target must be attacked in this firing step.
+    MustAttack,
+}
+
+impl Lasting {
+    /// Whether it ends with the firing step.
+    pub fn ends_with_step(self) -> bool {
+        matches!(
+            self,
+            Lasting::WideArc(..) | Lasting::Helped(_) | Lasting::MustAttackNearest | Lasting::MustAttack
+        )
+    }
+}
+
+impl Ship {
+    /// Whether it is on the table.
+    pub fn in_play(&self) -> bool {
+        self.fate == Fate::InPlay
+    }
+
+    /// Whether it points elsewhere than it moves.
+    pub fn is_rotated(&self) -> bool {
+        self.dial != 0
+    }
+
+    /// Where it points.
+    pub fn facing(&self) -> f64 {
+        normal(self.pose.heading + 30.0 * f64::from(self.dial))
+    }
+
+    /// Its fire arc.
+    pub fn arc(&self) -> FireArc {
+        let wide = self.now.effects.iter().find_map(|effect| match effect {
+            Lasting::WideArc(degrees, _) => Some(f64::from(*degrees)),
+            _ => None,
+        });
+        FireArc { apex: self.pose.at, facing: self.facing(), width: wide.unwrap_or(60.0) }
+    }
+
+    /// Whether it has planned a change of direction this turn, as all see.
+    pub fn changes_direction(&self) -> bool {
+        self.now.revealed.is_some_and(|revealed| revealed.first.kind == crate::cards::Kind::ChangeDirection)
+    }
+
+    /// Whether it has planned an overboost this turn, as all see.
+    pub fn is_boosted(&self) -> bool {
+        self.now.revealed.is_some_and(|revealed| revealed.first.is_overboost())
+    }
+
+    /// Whether an effect lasts on it.
+    pub fn has(&self, effect: Lasting) -> bool {
+        self.now.effects.contains(&effect)
+    }
+}
+
+/// The ships, Colonials first. Written as a map from their names.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Ships(pub Vec<Ship>);
+
+impl Ships {
+    /// All of them.
+    pub fn iter(&self) -> std::slice::Iter<'_, Ship> {
+        self.0.iter()
+    }
+
+    /// All of them, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Ship> {
+        self.0.iter_mut()
+    }
+
+    /// Those on the table.
+    pub fn in_play(&self) -> impl Iterator<Item = &Ship> {
+        self.0.iter().filter(|ship| ship.in_play())
+    }
+
+    /// The names of those on the table.
+    pub fn ids_in_play(&self) -> SmallVec<[ShipId; 8]> {
+        self.in_play().map(|ship| ship.id).collect()
+    }
+
+    /// The ship of this name, if there is one.
+    pub fn get(&self, id: ShipId) -> Option<&Ship> {
+        self.0.iter().find(|ship| ship.id == id)
+    }
+
+    fn position(&self, id: ShipId) -> usize {
+        // Names of ships come from this list only.
+        self.0.iter().position(|ship| ship.id == id).expect("a ship of this table")
+    }
+}
+
+impl Index<ShipId> for Ships {
+    type Output = Ship;
+    fn index(&self, id: ShipId) -> &Ship {
+        &self.0[self.position(id)]
+    }
+}
+
+impl IndexMut<ShipId> for Ships {
+    fn index_mut(&mut self, id: ShipId) -> &mut Ship {
+        let at = self.position(id);
+        &mut self.0[at]
+    }
+}
+
+impl Serialize for Ships {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|ship| (ship.id, ship)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Ships {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Ships, D::Error> {
+        let map: BTreeMap<ShipId, Ship> = BTreeMap::deserialize(deserializer)?;
+        Ok(Ships(map.into_values().collect()))
+    }
+}
+
+impl<'a> IntoIterator for &'a Ships {
+    type Item = &'a Ship;
+    type IntoIter = std::slice::Iter<'a, Ship>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a mut Ships {
+    type Item = &'a mut Ship;
+    type IntoIter = std::slice::IterMut<'a, Ship>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter_mut()
+    }
+}
+
+/// What one seat sees of its own.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Own {
+    /// What lies beside the control panels of its ships.
+    pub cockpits: BTreeMap<ShipId, Cockpit>,
+    /// What it was shown of others' cards and counters this turn.
+    pub seen: Vec<Sighting>,
+}
+
+/// What lies beside a control panel.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Cockpit {
+    /// Damage counters, face down.
+    pub damage: Vec<Damage>,
+    /// Symbols without a counter, from a called shot.
+    pub symbols: SmallVec<[Symbol; 2]>,
+    /// The plan for this turn.
+    pub plan: Option<Plan>,
+    /// Cards that a severely wounded pilot has chosen for the next turn.
+    pub ahead: Option<Cards>,
+}
+
+/// A damage counter that a ship has taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Damage {
+    /// The counter.
+    pub counter: Counter,
+    /// From where it was drawn.
+    pub pool: Pool,
+    /// Whether its symbol has an effect.
+    pub symbol_acts: bool,
+}
+
+impl Cockpit {
+    /// The sum of all counters.
+    pub fn total(&self) -> u8 {
+        self.damage.iter().fold(0, |sum: u8, damage| sum.saturating_add(damage.counter.value))
+    }
+
+    /// How often a special damage was suffered.
+    pub fn count(&self, symbol: Symbol) -> u8 {
+        let printed = self
+            .damage
+            .iter()
+            .filter(|damage| damage.symbol_acts && damage.counter.symbol == Some(symbol))
+            .count();
+        (printed + self.symbols.iter().filter(|named| **named == symbol).count()) as u8
+    }
+}
+
+/// Something that a player was shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sighting {
+    /// The first card of a tailed ship.
+    Card {
+        /// Whose.
+        ship: ShipId,
+        /// The card.
+        card: CardId,
+    },
+    /// The counters of a ship that was looked over.
+    Counters {
+        /// Whose.
+        ship: ShipId,
+        /// The counters at that time.
+        damage: Vec<Damage>,
+    },
+}
+
+/// What nobody sees.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Hidden {
+    /// Chance.
+    pub dice: Dice,
+    /// Blue counters left; the last is drawn next.
+    pub blue: Vec<Counter>,
+    /// Collision counters left; the last is drawn next.
+    pub collision: Vec<Counter>,
+}
+
+impl State {
+    /// A ship.
+    pub fn ship(&self, id: ShipId) -> &Ship {
+        &self.public.ships[id]
+    }
+
+    /// A ship, to be changed.
+    pub fn ship_mut(&mut self, id: ShipId) -> &mut Ship {
+        &mut self.public.ships[id]
+    }
+
+    /// What lies beside the control panel of a ship.
+    pub fn cockpit(&self, id: ShipId) -> &Cockpit {
+        // Every ship has its cockpit at its owner's seat from the beginning.
+        &self.own[self.ship(id).owner.index()].cockpits[&id]
+    }
+
+    /// What lies beside the control panel of a ship, to be changed.
+    pub fn cockpit_mut(&mut self, id: ShipId) -> &mut Cockpit {
+        let owner = self.ship(id).owner;
+        self.own[owner.index()].cockpits.entry(id).or_default()
+    }
+
+    /// The seats that have any of these ships.
+    pub fn owners(&self, ships: &[ShipId]) -> Seats {
+        ships.iter().map(|&id| self.ship(id).owner).collect()
+    }
+
+    /// How often a ship has suffered a special damage; never in the quick-start rules.
+    pub fn special(&self, id: ShipId, symbol: Symbol) -> u8 {
+        if self.public.options.complete() { self.cockpit(id).count(symbol) } else { 0 }
+    }
+}
+
+impl Public {
+    /// How many seats there are.
+    pub fn count(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// The seats of a side.
+    pub fn seats_of(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.count()).filter(move |seat| self.seats[seat.index()] == side)
+    }
+}

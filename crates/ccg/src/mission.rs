@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::piles::choose;
 use crate::resolve::{self, Context};
 use crate::state::{Piece, PieceId, PieceWord, Place, State};
-use crate::{moving, target};
+use crate::{moving, play, target};
 
 /// The missions that a player could resolve now: one in each execution phase. {ccg.missions.once}
 pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: &mut Vec<Choice>) {
@@ -34,10 +34,8 @@ pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: 
 /// Whether targets and costs of a mission are there, and a unit to link it to.
 fn can_take_effect(state: &State, board: &Board<'_>, seat: Seat, piece: &Piece) -> bool {
     let card = piece.card();
-    let linkable = card
-        .link
-        .as_ref()
-        .is_none_or(|filter| state.public.pieces().any(|unit| board.fits(unit, filter, Lens::of(seat))));
+    let linkable =
+        card.link.as_ref().is_none_or(|filter| units_to_link(board, seat, filter).next().is_some());
     let on_resolve = card.abilities.iter().filter(|ability| ability.timing == Timing::Resolve);
     linkable && { on_resolve }.all(|ability| target::can_use(state, board, ability, seat, Some(piece)))
 }
@@ -279,22 +277,26 @@ fn fill_with_stand_ins(t: &mut Table, seat: Seat, mission: CardId) -> Flow<()> {
         };
         open = left;
         gone = Some(helper.piece.id);
-        let mut context = Context::new(seat, helper.piece.card, Some(helper.piece.id));
-        resolve::use_ability(t, &mut context, helper.at)?;
+        play::use_ability(t, seat, helper.piece, helper.at)?;
     }
 }
 
-fn units_to_link(t: &Table, seat: Seat, filter: &Filter) -> Vec<Choice> {
-    let board = Board::of(&t.public);
-    let fitting = t.public.pieces().filter(|piece| {
+/// The units to which a mission can be linked: it is a target. {ccg.keywords.link}
+fn units_to_link<'a>(
+    board: &'a Board<'a>,
+    seat: Seat,
+    filter: &'a Filter,
+) -> impl Iterator<Item = PieceWord> + 'a {
+    let fitting = board.public.pieces().filter(move |piece| {
         board.fits(piece, filter, Lens::of(seat)) && !board.cannot(piece, crate::effect::Act::BeTarget)
     });
-    fitting.map(|piece| Choice::Piece(piece.word())).collect()
+    fitting.map(Piece::word)
 }
 
 /// Links a mission to a unit, whoever controls that. {ccg.keywords.link}
 fn link(t: &mut Table, seat: Seat, word: PieceWord, filter: &Filter) -> Flow<()> {
-    let options = units_to_link(t, seat, filter);
+    let options: Vec<Choice> =
+        units_to_link(&Board::of(&t.public), seat, filter).map(Choice::Piece).collect();
     if options.is_empty() {
         put_away(t, word.id);
         return Ok(());

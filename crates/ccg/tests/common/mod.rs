@@ -1,8 +1,11 @@
 //! Tables for tests: set-ups, players, and matches that play themselves.
 #![allow(dead_code)] // every test program takes what it needs
 
+use ccg::card::Kind;
 use ccg::deck::Starter::{self, *};
-use ccg::{Ccg, Setup};
+use ccg::deck::{Deck, LEAST_CARDS};
+use ccg::setup::DeckChoice;
+use ccg::{CardId, Ccg, Setup};
 use tabletop::{Dice, Game, Match, Policy, RandomPolicy, Seed, Table, random_picks};
 
 /// No game has more answers than this.
@@ -27,6 +30,23 @@ pub(crate) fn setups() -> Vec<Setup> {
         &[Quorum, Quorum, ToasterTide, Tribunal, ViperWing, Tribunal],
     ];
     tables.iter().map(|starters| Setup::starters(starters)).collect()
+}
+
+/// A legal deck of cards at random, so that every card is played somewhere.
+fn random_deck(dice: &mut Dice) -> Deck {
+    let of = |base: bool| -> Vec<CardId> {
+        CardId::all().filter(|card| (card.card().kind == Kind::Base) == base).collect()
+    };
+    let (bases, mut cards) = (of(true), of(false));
+    dice.shuffle(&mut cards);
+    let cards = cards.into_iter().take(LEAST_CARDS / 2).map(|card| (card, 2)).collect();
+    Deck { base: dice.pick(&bases), cards }
+}
+
+/// A table with such decks.
+pub(crate) fn random_setup(players: usize, seed: u64) -> Setup {
+    let mut dice = Dice::new(Seed::from_number(9_000 + seed));
+    Setup { decks: (0..players).map(|_| DeckChoice::Built(random_deck(&mut dice))).collect() }
 }
 
 /// Random players, one a seat.

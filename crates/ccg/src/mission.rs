@@ -7,7 +7,7 @@ use crate::Table;
 use crate::board::{Board, Lens, card_fits, is_active};
 use crate::card::{CardId, Kind, Requirement};
 use crate::choice::{Ask, Choice};
-use crate::effect::{Constant, Effect, Filter, Timing, Trigger};
+use crate::effect::{Act, Constant, Effect, Filter, Timing, Trigger};
 use crate::event::Event;
 use crate::piles::choose;
 use crate::resolve::{self, Context};
@@ -34,8 +34,9 @@ pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: 
 /// Whether targets and costs of a mission are there, and a unit to link it to.
 fn can_take_effect(state: &State, board: &Board<'_>, seat: Seat, piece: &Piece) -> bool {
     let card = piece.card();
-    let linkable =
-        card.link.as_ref().is_none_or(|filter| units_to_link(board, seat, filter).next().is_some());
+    let linkable = card.link.as_ref().is_none_or(|filter| {
+        state.public.pieces().any(|piece| can_link_to(board, seat, filter, piece))
+    });
     let on_resolve = card.abilities.iter().filter(|ability| ability.timing == Timing::Resolve);
     linkable && { on_resolve }.all(|ability| target::can_use(state, board, ability, seat, Some(piece)))
 }
@@ -281,22 +282,20 @@ fn fill_with_stand_ins(t: &mut Table, seat: Seat, mission: CardId) -> Flow<()> {
     }
 }
 
-/// The units to which a mission can be linked: it is a target. {ccg.keywords.link}
-fn units_to_link<'a>(
-    board: &'a Board<'a>,
-    seat: Seat,
-    filter: &'a Filter,
-) -> impl Iterator<Item = PieceWord> + 'a {
-    let fitting = board.public.pieces().filter(move |piece| {
-        board.fits(piece, filter, Lens::of(seat)) && !board.cannot(piece, crate::effect::Act::BeTarget)
-    });
-    fitting.map(Piece::word)
+/// Whether a mission can be linked to a unit, which is then its target. {ccg.keywords.link}
+fn can_link_to(board: &Board<'_>, seat: Seat, filter: &Filter, piece: &Piece) -> bool {
+    board.fits(piece, filter, Lens::of(seat)) && !board.cannot(piece, Act::BeTarget)
+}
+
+fn units_to_link(t: &Table, seat: Seat, filter: &Filter) -> Vec<Choice> {
+    let board = Board::of(&t.public);
+    let units = t.public.pieces().filter(|piece| can_link_to(&board, seat, filter, piece));
+    units.map(|piece| Choice::Piece(piece.word())).collect()
 }
 
 /// Links a mission to a unit, whoever controls that. {ccg.keywords.link}
 fn link(t: &mut Table, seat: Seat, word: PieceWord, filter: &Filter) -> Flow<()> {
-    let options: Vec<Choice> =
-        units_to_link(&Board::of(&t.public), seat, filter).map(Choice::Piece).collect();
+    let options = units_to_link(t, seat, filter);
     if options.is_empty() {
         put_away(t, word.id);
         return Ok(());

@@ -64,11 +64,13 @@ fn target(context: &Context, at: usize) -> Option<PieceId> {
 pub(super) fn double_trouble(t: &mut Table, context: &mut Context) -> Flow<()> {
     let Some(id) = target(context, 0) else { return Ok(()) };
     let Some(piece) = t.public.piece(id).filter(|piece| piece.cards.len() > 1) else { return Ok(()) };
-    let cylons = piece.cards.iter().filter(|card| card.card().traits.contains(Trait::Cylon));
-    // The top card is one, if only for a while: the stack was a target.
-    let mut options: Vec<Choice> = cylons.copied().map(Choice::Card).collect();
-    if !options.contains(&Choice::Card(piece.top())) {
-        options.push(Choice::Card(piece.top()));
+    let mut options: Vec<Choice> = Vec::new();
+    for &card in &piece.cards {
+        // The top card is a Cylon, if only for a while: the stack was a target.
+        let cylon = card == piece.top() || card.card().traits.contains(Trait::Cylon);
+        if cylon && !options.contains(&Choice::Card(card)) {
+            options.push(Choice::Card(card));
+        }
     }
     let ask = Ask::Choose { card: context.card };
     let Choice::Card(card) = choose(t, context.you, ask, options)? else { return Ok(()) };

@@ -1,0 +1,27 @@
+//! What a seat may not know, it can't find out: not from views, questions, refusals, waiting lists, numbers, undo
+//! or events. Whole random games are compared with games that differ only in what the seat may not know.
+
+mod changes;
+mod imagined;
+mod told;
+mod worlds;
+
+use crate::common::{json, setups};
+use fleet::state::Hidden;
+use fleet::{Fleet, Setup, State};
+use tabletop::{Game, Viewer};
+
+/// Set-ups with seeds, enough that every kind of step comes up.
+pub(crate) fn games(seeds: u64) -> Vec<(Setup, u64)> {
+    setups().into_iter().flat_map(|setup| (0..seeds).map(move |seed| (setup.clone(), seed))).collect()
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> String {
+    json(&Fleet::view(state, viewer))
+}
+
+/// The hidden parts but for chance, to be compared.
+pub(crate) fn secrets(state: &State) -> String {
+    let Hidden { skill_decks, crisis_deck, quorum_deck, destination_deck, loyalty_deck, .. } = &state.hidden;
+    json(&(skill_decks, crisis_deck, quorum_deck, destination_deck, loyalty_deck, &state.own))
+}

@@ -1,0 +1,167 @@
+//! Whole games over HTTP.
+
+use crate::common::{Chance, Client, config, folder, some_answer, start};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::{Database, Reach, Server};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_against_programs_ends_and_can_be_replayed() {
+    let server = start("whole").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let table = ann.post("/api/tables/quick", json!({ "game": "fleet", "players": 3 })).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    for early in ["record", "replay?at=1&as=all", "scenario?at=1", "log?as=all"] {
+        let (status, _) = ann.call(Method::GET, &format!("{path}/{early}"), &Value::Null).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{early}");
+    }
+    let mut chance = Chance(11);
+    loop {
+        let look = ann.get(&format!("{path}/look?lang=pl")).await;
+        if !look["outcome"].is_null() {
+            assert_eq!(look["table"]["phase"], "over");
+            break;
+        }
+        if look["prompt"].is_null() {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        } else {
+            ann.post(&format!("{path}/answer"), some_answer(&look, &mut chance)).await;
+        }
+    }
+    let log = ann.get(&format!("{path}/log")).await;
+    let entries = log["entries"].as_array().unwrap();
+    assert_eq!(entries.len() as u64, log["end"].as_u64().unwrap());
+    assert!(entries.iter().zip(1..).all(|(entry, n)| entry["n"] == n));
+    assert_eq!(ann.post(&format!("{path}/verify"), json!({})).await["ok"], true);
+    let replay = ann.get(&format!("{path}/replay?at=40&as=all")).await;
+    assert!(replay["answers"].as_u64().unwrap() > 40);
+    assert!(replay["everything"]["hidden"].is_object());
+    assert!(replay["log"].is_null());
+    for eyes in ["spectator", "all", "1"] {
+        let replay = ann.get(&format!("{path}/replay?at=40&as={eyes}&log=true")).await;
+        let told = replay["log"].as_array().unwrap();
+        assert!(told.len() as u64 == replay["log-end"].as_u64().unwrap() && told[0]["n"] == 1, "{eyes}");
+    }
+    let (status, scenario) = ann.call(Method::GET, &format!("{path}/scenario?at=40"), &Value::Null).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(scenario.as_str().unwrap().starts_with("title:"));
+    let (_, record) = ann.call(Method::GET, &format!("{path}/record"), &Value::Null).await;
+    let record = tabletop::Record::<fleet::Fleet>::read(record.as_str().unwrap().as_bytes()).unwrap();
+    record.verify().unwrap();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_sit_down_play_talk_and_leave() {
+    let server = start("friends").await;
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let id = ann.table("open").await;
+    let path = format!("/api/tables/{id}");
+    assert_eq!(ann.get("/api/tables?which=public").await[0]["id"], id.as_str());
+    let joined = ben.post(&format!("{path}/join"), json!({ "seat": 2 })).await;
+    assert_eq!(joined["seats"][2]["player"], "Ben");
+    let (status, _) = ben.call(Method::POST, &format!("{path}/start"), &json!({})).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    ann.post(&format!("{path}/start"), json!({})).await;
+    ben.post(&format!("{path}/chat"), json!({ "text": "So say we all" })).await;
+    assert_eq!(ann.get(&format!("{path}/chat")).await[0]["text"], "So say we all");
+    let mut chance = Chance(5);
+    let mut answers = 0;
+    while answers < 60 {
+        for who in [&ann, &ben] {
+            let look = who.get(&format!("{path}/look")).await;
+            if !look["prompt"].is_null() {
+                who.post(&format!("{path}/answer"), some_answer(&look, &mut chance)).await;
+                answers += 1;
+            }
+        }
+    }
+    ben.post(&format!("{path}/leave"), json!({})).await;
+    let cat = Client::guest(&server, "Cat").await;
+    assert_eq!(cat.get(&format!("{path}/look")).await["seat"], Value::Null);
+    let taken = cat.post(&format!("{path}/take-over"), json!({ "seat": 2 })).await;
+    assert_eq!(taken["seats"][2]["player"], "Cat");
+    assert!(cat.get(&format!("{path}/look")).await["view"]["own"].is_object());
+    assert!(ben.get(&format!("{path}/look")).await["view"]["own"].is_null());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_runs_out_is_answered_for() {
+    let server = start("clock").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let seats = [
+        json!({ "kind": "me" }),
+        json!({ "kind": "bot", "bot": "random" }),
+        json!({ "kind": "bot", "bot": "random" }),
+    ];
+    let pace = json!({ "kind": "live", "seconds": 5 });
+    let table = json!({ "game": "fleet", "setup": { "players": 3 }, "seats": seats, "pace": pace });
+    let id = ann.post("/api/tables", table).await["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{id}/look");
+    let first = loop {
+        let look = ann.get(&path).await;
+        if !look["prompt"].is_null() {
+            break look;
+        }
+    };
+    assert!(first["deadline"].is_string());
+    tokio::time::sleep(std::time::Duration::from_secs(7)).await;
+    assert!(ann.get(&path).await["number"].as_u64() > first["number"].as_u64());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_host_leaves_passes_on_and_an_empty_one_is_gone() {
+    let server = start("host").await;
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let path = format!("/api/tables/{}", ann.table("open").await);
+    assert_eq!(ann.get(&path).await["host"], 0);
+    ben.post(&format!("{path}/join"), json!({ "seat": 2 })).await;
+    ann.post(&format!("{path}/leave"), json!({})).await;
+    let left = ben.get(&path).await;
+    assert_eq!((&left["host"], &left["owner"]), (&json!(2), &json!(true)));
+    assert_eq!(ann.get("/api/tables?which=mine").await, json!([]));
+    let (status, _) = ann.call(Method::POST, &format!("{path}/leave"), &json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    ben.post(&format!("{path}/leave"), json!({})).await;
+    let (status, _) = ben.call(Method::GET, &path, &Value::Null).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert_eq!(ben.get("/api/tables?which=public").await, json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_say_who_is_waited_for() {
+    let server = start("waited-for").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let id = ann.table("open").await;
+    assert_eq!(ann.get("/api/tables?which=mine").await[0]["waiting"], json!([]));
+    ann.post(&format!("/api/tables/{id}/start"), json!({})).await;
+    let waited_for = loop {
+        let mine = ann.get("/api/tables?which=mine").await;
+        if mine[0]["waiting-for-you"] == true {
+            break mine[0]["waiting"].clone();
+        }
+    };
+    assert_eq!(waited_for, json!([0]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_do_not_lead_into_the_operators_network_unless_they_may() {
+    let server = start("webhook-world").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let inside = json!({ "webhook": format!("http://{}/api/health", server.address) });
+    let (status, answer) = ann.call(Method::PUT, "/api/me", &inside).await;
+    assert_eq!((status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("webhook-unreachable")));
+    server.stop().await;
+
+    let mut config = config(Database::Sqlite(folder("webhook-anywhere").join("ragtag.sqlite")));
+    config.reach = Reach::Anywhere;
+    let server = Server::start(config).await.unwrap();
+    let ann = Client::guest(&server, "Ann").await;
+    let (status, answer) = ann.call(Method::PUT, "/api/me", &inside).await;
+    assert_eq!((status, &answer["webhook"]), (StatusCode::OK, &inside["webhook"]));
+    server.stop().await;
+}

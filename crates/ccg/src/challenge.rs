@@ -161,8 +161,7 @@ fn defenders(t: &Table, seat: Seat, came: &[PieceId]) -> Vec<Choice> {
     let board = Board::of(&t.public);
     let challenger = running(t).and_then(|challenge| t.public.piece(challenge.challenger));
     let comes = |piece: &Piece| {
-        came.contains(&piece.id)
-            && challenger.is_some_and(|challenger| board.may_defend(piece, challenger))
+        came.contains(&piece.id) && challenger.is_some_and(|challenger| board.may_defend(piece, challenger))
     };
     let pieces = t.public.player(seat).pieces.iter();
     let able = pieces.filter(|piece| board.can_defend(piece) || comes(piece));

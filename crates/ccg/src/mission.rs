@@ -34,9 +34,10 @@ pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: 
 /// Whether targets and costs of a mission are there, and a unit to link it to.
 fn can_take_effect(state: &State, board: &Board<'_>, seat: Seat, piece: &Piece) -> bool {
     let card = piece.card();
-    let linkable = card.link.as_ref().is_none_or(|filter| {
-        state.public.pieces().any(|piece| can_link_to(board, seat, filter, piece))
-    });
+    let linkable = card
+        .link
+        .as_ref()
+        .is_none_or(|filter| state.public.pieces().any(|piece| can_link_to(board, seat, filter, piece)));
     let on_resolve = card.abilities.iter().filter(|ability| ability.timing == Timing::Resolve);
     linkable && { on_resolve }.all(|ability| target::can_use(state, board, ability, seat, Some(piece)))
 }

@@ -2,11 +2,12 @@
 
 use smallvec::SmallVec;
 
-use crate::effect::{
-    Ability, Change, Condition, Effect, Filter, Kinds, OptionalCost, Target, Term, Timing, Trigger, Verb, What,
-};
 use crate::effect::Verb::{Commit, CommitAndExhaust, Exhaust};
 use crate::effect::What::{Linked, This};
+use crate::effect::{
+    Ability, Change, Condition, Effect, Filter, Kinds, OptionalCost, Target, Term, Timing, Trigger, Verb,
+    What,
+};
 
 pub(super) fn ability(timing: Timing, effect: Effect) -> Ability {
     Ability {

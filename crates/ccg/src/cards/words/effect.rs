@@ -4,8 +4,8 @@ use super::filter::units;
 use crate::Table;
 use crate::card::{Keyword, Trait};
 use crate::effect::{
-    Act, Amount, Change, Condition, Constant, Effect, Favour, Filter, Looked, Mystics, Special, TakenTo, Until, Verb,
-    What, Who,
+    Act, Amount, Change, Condition, Constant, Effect, Favour, Filter, Looked, Mystics, Special, TakenTo,
+    Until, Verb, What, Who,
 };
 use crate::resolve::Context;
 

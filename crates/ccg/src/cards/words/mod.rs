@@ -9,7 +9,8 @@ mod filter;
 use crate::effect::{What, Who};
 
 pub use ability::{
-    commit_and_exhaust_to, commit_linked_to, commit_to, exhaust_to, may, on_play, on_resolve, pay_to, whenever,
+    commit_and_exhaust_to, commit_linked_to, commit_to, exhaust_to, may, on_play, on_resolve, pay_to,
+    whenever,
 };
 pub use card::{Name, base, event, mission, personnel, ship};
 pub use effect::*;

@@ -1,13 +1,11 @@
 //! What players read: complete, the same in each language, and well formed.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
+use crate::common::{MOST_STEPS, setups};
 use ccg::text::{Language, Words};
 use ccg::{CardId, Ccg, Event, View};
-use common::{MOST_STEPS, setups};
 use tabletop::{Dice, Game, Picks, Policy, Prompt, Seat, Seed, Table, random_picks};
 
 /// The messages of a language by name, attributes as `name.attribute`.

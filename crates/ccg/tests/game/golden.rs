@@ -2,19 +2,17 @@
 //! leaves them alone; a rule change updates them knowingly:
 //!
 //! ```sh
-//! UPDATE_GOLDEN=1 cargo test -p ccg --test golden
+//! UPDATE_GOLDEN=1 cargo test -p ccg golden
 //! ```
 //!
 //! The first line that differs names the turn in which the games part.
 
-mod common;
-
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
+use crate::common::{MOST_STEPS, random_table};
 use ccg::deck::Starter::{self, *};
 use ccg::{Ccg, Setup};
-use common::{MOST_STEPS, random_table};
 use tabletop::{Game, digest};
 
 /// A golden game: its name, decks and seed.
@@ -87,7 +85,7 @@ fn golden_games_go_as_they_always_went() {
     }
     assert!(
         parted.is_empty(),
-        "{}\nIf a rule was meant to change: UPDATE_GOLDEN=1 cargo test -p ccg --test golden",
+        "{}\nIf a rule was meant to change: UPDATE_GOLDEN=1 cargo test -p ccg golden",
         parted.join("\n")
     );
 }

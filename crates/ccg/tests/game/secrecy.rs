@@ -1,10 +1,8 @@
 //! What a seat may not know, it can't find out: not from views, questions, refusals, waiting lists, numbers, undo
 //! or events. Whole random games are compared with games that differ only in what the seat may not know.
 
-mod common;
-
+use crate::common::{begin, json, play, setups};
 use ccg::{Ask, Ccg, Event, Setup, State};
-use common::{begin, json, play, setups};
 use rayon::prelude::*;
 use tabletop::{Dice, Entry, Game, Imagine, Match, Seat, Seed, Told, Viewer};
 

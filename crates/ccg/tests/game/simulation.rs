@@ -1,10 +1,8 @@
 //! Whole random games: they end, the invariants hold after every step, and chance comes from the seed alone.
 
-mod common;
-
+use crate::common::{MOST_STEPS, begin, play, random_players, random_setup, random_table, setups};
 use ccg::card::{Kind, Set};
 use ccg::{CardId, Ccg, Setup};
-use common::{MOST_STEPS, begin, play, random_players, random_setup, random_table, setups};
 use rayon::prelude::*;
 use tabletop::{Game, Match, Table, digest};
 
@@ -107,7 +105,7 @@ fn a_game_goes_on_from_any_of_its_states() {
     });
     assert!(!states.is_empty());
     for state in states {
-        let stored: ccg::State = serde_json::from_str(&common::json(&state)).expect("a state");
+        let stored: ccg::State = serde_json::from_str(&crate::common::json(&state)).expect("a state");
         assert_eq!(stored, state, "a stored state is the same state");
         let mut table = Table::with_players(state, random_players(4, 8));
         table.play_out(MOST_STEPS).expect("an end");

@@ -1,18 +1,16 @@
 //! Simulated games reach everything: every card is played and every ability happens. Decks that come with the game
 //! and random ones do most of it; what they leave out gets decks built round the card.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
+use crate::common::{random_setup, setups};
 use ccg::board::card_fits;
 use ccg::card::Kind;
 use ccg::deck::Deck;
 use ccg::effect::{Condition, Filter, OptionalCost, Target, Term, Timing, Trigger};
 use ccg::setup::DeckChoice;
 use ccg::{Ask, CardId, Ccg, Choice, Event, Setup, View};
-use common::{random_setup, setups};
 use rayon::prelude::*;
 use tabletop::{Dice, Game, Picks, Policy, Prompt, Seat, Seed, Table, random_picks};
 
@@ -131,7 +129,9 @@ impl Policy<Ccg> for Eager {
                 self.note_abilities(piece.card, triggered);
             }
             Event::Used { piece, .. } => {
-                let helps = |timing| timing == Timing::May(Trigger::YouSpend) || timing == Timing::May(Trigger::YouResolve);
+                let helps = |timing| {
+                    timing == Timing::May(Trigger::YouSpend) || timing == Timing::May(Trigger::YouResolve)
+                };
                 self.note_abilities(piece.card, helps);
             }
             Event::RedText { threat } => self.note(threat.card, Feat::Red),
@@ -183,7 +183,8 @@ fn filters(id: CardId) -> Vec<&'static Filter> {
             Target::Card(filter) | Target::InDiscard(filter) | Target::InHand(filter) => Some(filter),
             _ => None,
         }));
-        if let Some(OptionalCost::Pick(_, filter) | OptionalCost::PickAny(_, filter)) = &ability.optional_cost {
+        if let Some(OptionalCost::Pick(_, filter) | OptionalCost::PickAny(_, filter)) = &ability.optional_cost
+        {
             filters.push(filter);
         }
         if let Condition::YouControl(filter) = &ability.when {
@@ -251,7 +252,8 @@ fn every_card_is_played_and_every_ability_happens() {
     let starters = setups().into_iter().flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed)));
     let random = (0..60).map(|seed| (random_setup(2 + (seed % 3) as usize, seed), seed));
     let games: Vec<(Setup, u64)> = starters.chain(random).collect();
-    let found = all_of(games.par_iter().map(|(setup, seed)| what_comes_up(setup, &[], *seed)).collect::<Vec<_>>());
+    let found =
+        all_of(games.par_iter().map(|(setup, seed)| what_comes_up(setup, &[], *seed)).collect::<Vec<_>>());
     let missing: Vec<(CardId, Vec<Feat>)> = CardId::all()
         .map(|card| (card, feats(card).into_iter().filter(|feat| !found.contains(&(card, *feat))).collect()))
         .filter(|(_, feats): &(CardId, Vec<Feat>)| !feats.is_empty())

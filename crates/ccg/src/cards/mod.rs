@@ -51,7 +51,8 @@
 //! alone, write a function in `specials` and its text as `special-...` in `effects.ftl`.
 //!
 //! # Its scenario
-//! Each card with an ability has a case in `scenarios/ccg/cards/`, named like its slug, that would fail without it.
+//! Each card with an ability has a case in `scenarios/ccg/cards/`, in the folder of its set and named like its slug (with
+//! a further word if there are several, `boomer-saboteur.red.yaml`), that would fail without it.
 //! A test takes away every part of every card in turn, and demands that:
 //!
 //! ```yaml

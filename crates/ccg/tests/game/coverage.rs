@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use crate::common::{random_setup, setups};
 use ccg::board::card_fits;
 use ccg::card::Kind;
-use ccg::deck::Deck;
-use ccg::effect::{Condition, Filter, OptionalCost, Target, Term, Timing, Trigger};
+use ccg::deck::{Deck, LEAST_CARDS, MOST_COPIES};
+use ccg::effect::{Ability, Condition, Effect, Filter, OptionalCost, Target, Term, Timing, Trigger};
 use ccg::setup::DeckChoice;
 use ccg::{Ask, CardId, Ccg, Choice, Event, Setup, View};
 use rayon::prelude::*;
@@ -166,11 +166,15 @@ fn all_of(games: impl IntoParallelIterator<Item = Found>) -> Found {
     })
 }
 
-fn title_fits(card: CardId, filter: &Filter) -> bool {
-    filter.terms.iter().all(|term| match term {
-        Term::Titled(title) => card.card().title == Some(title.0),
-        _ => true,
-    })
+/// Whether a card fits a filter by what is printed on it.
+fn fits(card: CardId, filter: &Filter) -> bool {
+    let printed = card.card();
+    card_fits(card, filter)
+        && filter.terms.iter().all(|term| match term {
+            Term::Titled(title) => printed.title == Some(title.0),
+            Term::Link => printed.link.is_some(),
+            _ => true,
+        })
 }
 
 /// What a card speaks of.
@@ -194,36 +198,50 @@ fn filters(id: CardId) -> Vec<&'static Filter> {
     filters
 }
 
-/// A legal deck round a card: what it speaks of, and what is cheap.
+/// Whether a card brings about what another waits for.
+fn sets_off(card: CardId, waiting: CardId) -> bool {
+    let draws =
+        |ability: &Ability| matches!(ability.effect, Effect::Draw(..)) && ability.timing == Timing::Activated;
+    waiting.card().abilities.iter().any(|ability| match ability.timing {
+        Timing::Triggered(Trigger::PlayerDraws) => card.card().abilities.iter().any(draws),
+        Timing::May(Trigger::YouPlayEvent) => card.card().kind == Kind::Event,
+        _ => false,
+    })
+}
+
+/// A legal deck round a card: what it speaks of, and what is cheap. Its base defends the fleet badly.
 fn deck_round(focus: CardId) -> Deck {
-    let mut by_cost: Vec<CardId> = CardId::all().filter(|card| card.card().is_unit()).collect();
-    by_cost.sort_by_key(|card| card.card().cost.total());
+    let kind = |card: &CardId| card.card().kind;
+    let pays = |card: &CardId| card.card().resource.is_some_and(|one| focus.card().cost.of(one) > 0);
+    let bases = CardId::all().filter(|card| kind(card) == Kind::Base);
+    let weakest = bases.min_by_key(|card| (!pays(card), card.card().power));
+    let base = if kind(&focus) == Kind::Base { Some(focus) } else { weakest };
+    let base = base.expect("there are bases");
+    let mut by_cost: Vec<CardId> = CardId::all().filter(|card| kind(card) != Kind::Base).collect();
+    let paid = |card: &CardId| base.card().resource.map_or(0, |one| card.card().cost.of(one));
+    by_cost.sort_by_key(|card| (card.card().cost.total() - paid(card), card.card().cost.total()));
     let mut cards: Vec<CardId> = Vec::new();
-    if focus.card().kind != Kind::Base {
+    if kind(&focus) != Kind::Base {
         cards.push(focus);
     }
     for filter in filters(focus) {
-        let fitting = by_cost.iter().filter(|card| card_fits(**card, filter) && title_fits(**card, filter));
-        cards.extend(fitting.take(3));
+        cards.extend(by_cost.iter().filter(|card| fits(**card, filter)).take(3));
     }
-    // The resources that the card costs come first among what is cheap.
-    let pays = |card: &CardId| card.card().resource.is_some_and(|one| focus.card().cost.of(one) > 0);
+    cards.extend(by_cost.iter().filter(|card| sets_off(**card, focus)).take(3));
+    // What makes the resources that the card costs comes first among what is cheap.
     cards.extend(by_cost.iter().filter(|card| pays(card)).take(6));
-    cards.extend(&by_cost);
+    cards.extend(by_cost.iter().filter(|card| card.card().is_unit()));
     let mut deck: Vec<(CardId, u8)> = Vec::new();
     for card in cards {
-        if deck.len() < 15 && !deck.iter().any(|(known, _)| *known == card) {
-            deck.push((card, 4));
+        if deck.len() < DIFFERENT && !deck.iter().any(|(known, _)| *known == card) {
+            deck.push((card, MOST_COPIES));
         }
     }
-    let base = if focus.card().kind == Kind::Base {
-        focus
-    } else {
-        let fitting = CardId::all().filter(|card| card.card().kind == Kind::Base).find(pays);
-        fitting.unwrap_or_else(|| "colonial-one".parse().expect("a base"))
-    };
     Deck { base, cards: deck }
 }
+
+/// So many different cards make a deck, if it has as many copies of each as are allowed.
+const DIFFERENT: usize = LEAST_CARDS / MOST_COPIES as usize;
 
 /// A game of two decks round a card.
 fn game_round(focus: CardId, seed: u64) -> Found {
@@ -233,7 +251,7 @@ fn game_round(focus: CardId, seed: u64) -> Found {
 }
 
 /// How many games a card gets before it counts as out of reach.
-const MOST_GAMES: u64 = 60;
+const MOST_GAMES: u64 = 200;
 
 /// What does not come up in games round a card.
 fn out_of_reach(focus: CardId, mut wanted: Vec<Feat>) -> Vec<String> {

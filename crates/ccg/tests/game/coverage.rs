@@ -70,12 +70,12 @@ impl Eager {
         }
     }
 
-    fn weight(&self, choice: &Choice) -> u32 {
+    fn weight(&self, choice: Choice) -> u32 {
         let (card, weight) = match choice {
             Choice::Pass => (None, 1),
             Choice::Resolve(piece) => (Some(piece.card), 12),
             Choice::Use(piece, _) | Choice::Generate(piece) => (Some(piece.card), 6),
-            Choice::Play(card) => (Some(*card), 6),
+            Choice::Play(card) => (Some(card), 6),
             Choice::Challenge(piece) => (Some(piece.card), 3),
             Choice::Asset(_) | Choice::Supply(_) | Choice::Do => (None, 6),
             _ => (None, 3),
@@ -89,7 +89,7 @@ impl Policy<Ccg> for Eager {
         if (prompt.least, prompt.most) != (1, 1) {
             return random_picks(prompt, &mut self.dice);
         }
-        let weights: Vec<u32> = prompt.options.iter().map(|option| self.weight(option)).collect();
+        let weights: Vec<u32> = prompt.options.iter().map(|option| self.weight(*option)).collect();
         let mut at = self.dice.below(weights.iter().sum());
         let pick = weights.iter().position(|weight| {
             let here = at < *weight;
@@ -114,10 +114,8 @@ impl Policy<Ccg> for Eager {
                 self.note(*card, Feat::Played);
                 self.note_abilities(*card, |timing| timing == Timing::Event);
             }
-            Event::Entered { piece, .. } | Event::Overlaid { piece, .. } => {
-                if piece.card.card().is_unit() {
-                    self.note(piece.card, Feat::Passives);
-                }
+            Event::Entered { piece, .. } | Event::Overlaid { piece, .. } if piece.card.card().is_unit() => {
+                self.note(piece.card, Feat::Passives);
             }
             Event::Resolved { piece, .. } => {
                 self.note(piece.card, Feat::Passives);

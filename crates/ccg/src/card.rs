@@ -22,6 +22,10 @@ impl CardId {
 
     /// What is printed on it.
     pub fn card(self) -> &'static Card {
+        #[cfg(test)]
+        if let Some(changed) = cards::proof::instead_of(self) {
+            return changed;
+        }
         &cards::table()[usize::from(self.0)]
     }
 

@@ -263,7 +263,7 @@ pub struct Challenge {
     /// Whether it was ended by an effect.
     pub ended: bool,
     /// How it ends differently.
-    pub twist: Option<Twist>,
+    pub twists: SmallVec<[Twist; 2]>,
     /// By how much it was won.
     pub margin: i8,
     /// What is done when it ends.

@@ -23,6 +23,7 @@ mod pay;
 mod piles;
 mod play;
 pub mod resolve;
+pub mod sealed;
 pub mod setup;
 mod staging;
 pub mod state;

@@ -9,7 +9,6 @@ use strum::Display;
 use tabletop::{Dice, Seat, Seats};
 
 use crate::card::{Card, CardId, UnitType};
-use crate::deck::Deck;
 use crate::effect::{Change, Favour, Filter, Mystics, Rule, Twist, Until, Verb};
 
 /// Everything about a game between two steps.
@@ -203,8 +202,8 @@ impl std::fmt::Display for PieceWord {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Player {
-    /// The cards that the player brought. Which are where is another matter.
-    pub deck: Arc<Deck>,
+    /// The base that the player brought.
+    pub base: CardId,
     /// Influence.
     pub influence: i8,
     /// Whether the player has lost and left the game.
@@ -342,6 +341,8 @@ pub enum LastingChange {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
+    /// The cards that the player brought, each with the number of its copies. Which are where is another matter.
+    pub brought: Arc<Vec<(CardId, u8)>>,
     /// The hand.
     pub hand: Vec<CardId>,
     /// Face-down supply cards, each with the stack that it lies beneath.

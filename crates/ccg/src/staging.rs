@@ -14,7 +14,6 @@ use serde_json::Value;
 use tabletop::{Seat, Seed, SetupError, Staged};
 
 use crate::card::{CardId, Kind};
-use crate::deck::Deck;
 use crate::setup::{base_piece, seat_name, set_up};
 use crate::state::{Phase, Piece, PieceId, State, Step};
 use crate::{Ccg, Setup};
@@ -62,9 +61,9 @@ impl Staged for Ccg {
                 return Err("a piece without cards".into());
             }
             if let Some(base) = player.pieces.iter().find(|piece| piece.card().kind == Kind::Base) {
-                player.deck = Arc::new(Deck { base: base.top(), ..Deck::clone(&player.deck) });
+                player.base = base.top();
             } else if !player.out {
-                player.pieces.insert(0, Piece { exhausted: true, ..base_piece(seat, &player.deck) });
+                player.pieces.insert(0, Piece { exhausted: true, ..base_piece(seat, player.base) });
             }
             for piece in &mut player.pieces {
                 piece.controller = seat;
@@ -123,6 +122,5 @@ fn stage_deck_list(state: &mut State, seat: Seat) {
     for card in all {
         *cards.entry(card).or_default() += 1;
     }
-    let base = state.public.players[at].deck.base;
-    state.public.players[at].deck = Arc::new(Deck { base, cards: cards.into_iter().collect() });
+    state.own[at].brought = Arc::new(cards.into_iter().collect());
 }

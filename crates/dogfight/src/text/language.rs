@@ -23,6 +23,7 @@ macro_rules! files {
             ("cards", include_str!(concat!("../../../../locales/", $language, "/dogfight/cards.ftl"))),
             ("choices", include_str!(concat!("../../../../locales/", $language, "/dogfight/choices.ftl"))),
             ("events", include_str!(concat!("../../../../locales/", $language, "/dogfight/events.ftl"))),
+            ("lobby", include_str!(concat!("../../../../locales/", $language, "/dogfight/lobby.ftl"))),
             ("names", include_str!(concat!("../../../../locales/", $language, "/dogfight/names.ftl"))),
         ]
     };

@@ -13,6 +13,7 @@ mod cards;
 mod choices;
 mod events;
 mod language;
+mod lobby;
 mod names;
 
 use std::fmt;
@@ -85,7 +86,7 @@ impl Words {
     }
 
     /// Things one after the other, with commas.
-    fn commas(&self, items: &[String]) -> String {
+    pub(crate) fn commas(&self, items: &[String]) -> String {
         items.join(&self.say("comma"))
     }
 }

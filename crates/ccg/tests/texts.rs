@@ -13,7 +13,7 @@ use tabletop::{Dice, Game, Picks, Policy, Prompt, Seat, Seed, Table, random_pick
 /// The messages of a language by name, attributes as `name.attribute`.
 fn messages(language: Language) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
-    for (file, text) in language.files() {
+    for (file, text) in Words::files(language) {
         let (mut message, mut current) = (String::new(), String::new());
         for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
             let begins = line.starts_with(|first: char| first.is_ascii_lowercase());

@@ -14,7 +14,21 @@ use crate::geometry::Arrow;
 use crate::ship::{ShipClass, serde_as_word};
 
 /// The slider for the speed on the control panel.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 pub enum Speed {
     /// Standing still.
     #[strum(serialize = "0")]

@@ -81,7 +81,21 @@ impl FromStr for Counter {
 serde_as_word!(Counter);
 
 /// The two kinds of counters. {dogfight.components.counters}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {

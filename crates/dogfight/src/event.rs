@@ -77,50 +77,182 @@ pub type Modifiers = SmallVec<[(Modifier, i8); 6]>;
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game
 pub enum Event {
-    EnergySet { ship: ShipId, energy: i8 },
-    TurnBegan { turn: u32 },
-    TailingBegan { ship: ShipId, target: ShipId },
-    TailingFailed { ship: ShipId, target: ShipId, roll: u8 },
-    CardShown { ship: ShipId, to: ShipId },
-    SawCard { ship: ShipId, card: CardId },
-    Planned { ship: ShipId, cards: u8 },
-    PanelRevealed { ship: ShipId, panel: Panel, dial: u8, energy: i8 },
-    CardRevealed { ship: ShipId, card: CardId },
-    PlanRepaired { ship: ShipId, faults: u8 },
-    FuelSpent { ship: ShipId, points: i16, left: i16 },
-    FuelOut { ship: ShipId },
-    Moved { ship: ShipId, from: Pose, to: Pose, way: Way },
-    Rotated { ship: ShipId, dial: u8 },
-    DirectionChanged { ship: ShipId, heading: f64 },
-    LevelChanged { ship: ShipId, level: u8 },
-    Overlapped { ships: Vec<ShipId> },
-    MarkerPlaced { ship: ShipId, marker: Pose },
-    JumpRolled { ship: ShipId, side: [u8; 2], distance: u8 },
-    JumpedOut { ship: ShipId },
-    FieldEntered { ship: ShipId, terrain: u8, drawn: u8, kept: u8 },
-    Struck { ship: ShipId, terrain: u8 },
-    CountersDrawn { ship: ShipId, pool: Pool, counters: u8 },
-    CountersReceived { ship: ShipId, counters: Vec<Counter> },
-    FireCommitted { ship: ShipId, fires: bool },
-    AttackDeclared { ship: ShipId, target: Target },
-    AttackRolled { ship: ShipId, target: Target, dice: [u8; 2], split: bool, 
+    EnergySet {
+        ship: ShipId,
+        energy: i8,
+    },
+    TurnBegan {
+        turn: u32,
+    },
+    TailingBegan {
+        ship: ShipId,
+        target: ShipId,
+    },
+    TailingFailed {
+        ship: ShipId,
+        target: ShipId,
+        roll: u8,
+    },
+    CardShown {
+        ship: ShipId,
+        to: ShipId,
+    },
+    SawCard {
+        ship: ShipId,
+        card: CardId,
+    },
+    Planned {
+        ship: ShipId,
+        cards: u8,
+    },
+    PanelRevealed {
+        ship: ShipId,
+        panel: Panel,
+        dial: u8,
+        energy: i8,
+    },
+    CardRevealed {
+        ship: ShipId,
+        card: CardId,
+    },
+    PlanRepaired {
+        ship: ShipId,
+        faults: u8,
+    },
+    FuelSpent {
+        ship: ShipId,
+        points: i16,
+        left: i16,
+    },
+    FuelOut {
+        ship: ShipId,
+    },
+    Moved {
+        ship: ShipId,
+        from: Pose,
+        to: Pose,
+        way: Way,
+    },
+    Rotated {
+        ship: ShipId,
+        dial: u8,
+    },
+    DirectionChanged {
+        ship: ShipId,
+        heading: f64,
+    },
+    LevelChanged {
+        ship: ShipId,
+        level: u8,
+    },
+    Overlapped {
+        ships: Vec<ShipId>,
+    },
+    MarkerPlaced {
+        ship: ShipId,
+        marker: Pose,
+    },
+    JumpRolled {
+        ship: ShipId,
+        side: [u8; 2],
+        distance: u8,
+    },
+    JumpedOut {
+        ship: ShipId,
+    },
+    FieldEntered {
+        ship: ShipId,
+        terrain: u8,
+        drawn: u8,
+        kept: u8,
+    },
+    Struck {
+        ship: ShipId,
+        terrain: u8,
+    },
+    CountersDrawn {
+        ship: ShipId,
+        pool: Pool,
+        counters: u8,
+    },
+    CountersReceived {
+        ship: ShipId,
+        counters: Vec<Counter>,
+    },
+    FireCommitted {
+        ship: ShipId,
+        fires: bool,
+    },
+    AttackDeclared {
+        ship: ShipId,
+        target: Target,
+    },
+    AttackRolled {
+        ship: ShipId,
+        target: Target,
+        dice: [u8; 2],
+        split: bool,
         #[ts(as = "Vec<(Modifier, i8)>")]
         #[schema(value_type = Vec<(Modifier, i8)>)]
-        modifiers: Modifiers, hits: u8 },
-    WoundFelt { ship: ShipId, by: i8 },
-    DepotHit { terrain: u8, damage: u8, left: u8 },
-    SymbolNamed { ship: ShipId, symbol: Symbol },
-    CounterPutBack { ship: ShipId },
-    SymbolCancelled { ship: ShipId, symbol: Symbol },
-    Crippled { ship: ShipId },
-    Eliminated { ship: ShipId, cause: Cause, counters: Vec<Counter> },
-    Escaped { ship: ShipId },
-    TalentUsed { ship: ShipId, talent: Talent },
-    FlawTried { ship: ShipId, flaw: Flaw, roll: u8, acts: bool },
-    LookedOver { ship: ShipId, target: ShipId },
-    SawCounters { ship: ShipId, counters: Vec<Counter> },
-    Helped { ship: ShipId, friend: ShipId },
-    GameOver { outcome: Outcome },
+        modifiers: Modifiers,
+        hits: u8,
+    },
+    WoundFelt {
+        ship: ShipId,
+        by: i8,
+    },
+    DepotHit {
+        terrain: u8,
+        damage: u8,
+        left: u8,
+    },
+    SymbolNamed {
+        ship: ShipId,
+        symbol: Symbol,
+    },
+    CounterPutBack {
+        ship: ShipId,
+    },
+    SymbolCancelled {
+        ship: ShipId,
+        symbol: Symbol,
+    },
+    Crippled {
+        ship: ShipId,
+    },
+    Eliminated {
+        ship: ShipId,
+        cause: Cause,
+        counters: Vec<Counter>,
+    },
+    Escaped {
+        ship: ShipId,
+    },
+    TalentUsed {
+        ship: ShipId,
+        talent: Talent,
+    },
+    FlawTried {
+        ship: ShipId,
+        flaw: Flaw,
+        roll: u8,
+        acts: bool,
+    },
+    LookedOver {
+        ship: ShipId,
+        target: ShipId,
+    },
+    SawCounters {
+        ship: ShipId,
+        counters: Vec<Counter>,
+    },
+    Helped {
+        ship: ShipId,
+        friend: ShipId,
+    },
+    GameOver {
+        outcome: Outcome,
+    },
 }
 
 /// Whether the event shows somebody what was hidden: nothing before it can be undone.

@@ -44,8 +44,13 @@ fn before_declaring(t: &mut Table, round: Round) -> Flow<()> {
     if !t.public.options.has(Extra::Talents) {
         return Ok(());
     }
-    let ready: Vec<ShipId> =
-        t.public.ships.in_play().filter(|ship| may_fire(&t.public, ship, round)).map(|ship| ship.id).collect();
+    let ready: Vec<ShipId> = t
+        .public
+        .ships
+        .in_play()
+        .filter(|ship| may_fire(&t.public, ship, round))
+        .map(|ship| ship.id)
+        .collect();
     let armed: Vec<ShipId> = ready.iter().copied().filter(|id| !targets(&t.public, *id).is_empty()).collect();
     let moments: &[Moment] =
         if round == Round::First { &[Moment::FireStep, Moment::FirstFireStep] } else { &[Moment::FireStep] };

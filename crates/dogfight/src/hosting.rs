@@ -107,8 +107,11 @@ fn detail(words: &Words, view: &View<'_>, ask: &Ask, choice: &Choice) -> Option<
     let text = |card: TalentText| format!("{} ({})", card.text, card.uses);
     match (choice, ask) {
         (Choice::Cards(planned), _) => {
-            let marks: Vec<String> =
-                [Some(planned.first()), planned.second()].into_iter().flatten().map(|card| cards::marks(words, card)).collect();
+            let marks: Vec<String> = [Some(planned.first()), planned.second()]
+                .into_iter()
+                .flatten()
+                .map(|card| cards::marks(words, card))
+                .collect();
             Some(marks.join(" + "))
         }
         (Choice::Panel(panel), Ask::Panel { cards, .. }) if view.public.options.complete() => {

@@ -10,7 +10,22 @@ use utoipa::ToSchema;
 use crate::mission::Mission;
 
 /// The basic set of rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Display, Serialize, Deserialize, TS, ToSchema, PartialOrd, Ord, EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rules {
@@ -22,7 +37,21 @@ pub enum Rules {
 }
 
 /// An optional rule or feature.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the rules
@@ -111,9 +140,7 @@ impl OptionSet {
     pub fn options(self, mission: &Mission) -> Options {
         use Extra::*;
         let needed = mission.needs_ftl().then_some(Ftl);
-        let complete = |extras: &[Extra]| {
-            Options::new(Rules::Complete, extras.iter().copied().chain(needed))
-        };
+        let complete = |extras: &[Extra]| Options::new(Rules::Complete, extras.iter().copied().chain(needed));
         match self {
             OptionSet::Mission => mission.options(),
             OptionSet::QuickStart if needed.is_none() => Options::new(Rules::QuickStart, []),

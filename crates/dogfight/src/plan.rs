@@ -120,7 +120,23 @@ impl FromStr for Cards {
 serde_as_word!(Cards);
 
 /// The level slider. {dogfight.levels.changing}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Display, Serialize, Deserialize, TS, ToSchema, PartialOrd, Ord, EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Climb {
@@ -139,27 +155,7 @@ pub enum Climb {
 pub struct Panel {
     /// The speed; in a jump, that of the arrow which keeps the energy.
     pub speed: Speed,
-    impl FromStr for Cards {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Cards, String> {
-        let Some((first, second)) = text.split_once('+') else { return text.parse().map(Cards::Single) };
-        let first: CardId = first.parse()?;
-        if second == "blank" {
-            return Ok(Cards::WithBlank(first));
-        }
-        let second = second.parse()?;
-        match first.kind {
-            Kind::Overboost { .. } => Ok(Cards::Boost(first, second)),
-            Kind::ChangeDirection => Ok(Cards::Turnabout(first, second)),
-            _ => Err(format!("`{text}`: no other card goes after {first}")),
-        }
-    }
-}
-
-serde_as_word!(Cards);
-
-/// The level slider.
+    /// The level slider.
     #[serde(default)]
     pub climb: Climb,
     /// Whether the speed slider is on FTL.

@@ -50,7 +50,10 @@ pub const SUGGESTED: &str = "suggested";
 
 /// A mission that is built in, by its name, or one that came with the set-up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(untagged, expecting = "expected the name of a mission, or a mission of one's own with all its fields")]
+#[serde(
+    untagged,
+    expecting = "expected the name of a mission, or a mission of one's own with all its fields"
+)]
 pub enum MissionChoice {
     /// The name of a built-in mission, or `suggested`.
     Named(String),
@@ -104,7 +107,9 @@ impl Setup {
             MissionChoice::Whole(mission) => mission.as_ref().clone(),
             MissionChoice::Named(name) if name == SUGGESTED => {
                 // The missions that are suggested are built in.
-                Mission::named(Mission::suggested(self.players)).cloned().ok_or_else(|| SetupError::new(name))?
+                Mission::named(Mission::suggested(self.players))
+                    .cloned()
+                    .ok_or_else(|| SetupError::new(name))?
             }
             MissionChoice::Named(name) => Mission::named(name).cloned().ok_or_else(|| {
                 let names: Vec<&str> = Mission::all().iter().map(|mission| mission.name.as_str()).collect();

@@ -41,7 +41,21 @@ pub struct State {
 }
 
 /// What happens next. {dogfight.turn.steps}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema, PartialOrd, Ord, EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -121,7 +135,22 @@ pub struct Attack {
 }
 
 /// How it ended. {dogfight.victory.goals}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema, EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {

@@ -10,7 +10,22 @@ use utoipa::ToSchema;
 use crate::options::Extra;
 
 /// A talent card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -43,7 +58,22 @@ pub enum Talent {
 }
 
 /// A flaw card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards

@@ -11,7 +11,22 @@ use crate::geometry::{Point, Pose, base};
 use crate::ship::Side;
 
 /// A template.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, TS, ToSchema, PartialOrd, Ord, EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the templates
@@ -26,7 +41,21 @@ pub enum Template {
 }
 
 /// The side of an asteroid field that lies up. {dogfight.asteroids.fields}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Density {

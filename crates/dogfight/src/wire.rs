@@ -58,7 +58,7 @@ macro_rules! forms {
 
                 fn schemas(_all: &mut Vec<(String, RefOr<Schema>)>) {
                     $(
-                        _all.push((<$part>::name().into_owned(), <$part>::schema()));
+                        _all.push((<$part as ToSchema>::name().into_owned(), <$part>::schema()));
                         <$part>::schemas(_all);
                     )?
                 }
@@ -78,11 +78,12 @@ forms! {
 }
 
 fn pair() -> RefOr<Schema> {
-    Schema::from(ArrayBuilder::new().items(f64::schema()).min_items(Some(2)).max_items(Some(2)).build()).into()
+    Schema::from(ArrayBuilder::new().items(f64::schema()).min_items(Some(2)).max_items(Some(2)).build())
+        .into()
 }
 
 fn map() -> RefOr<Schema> {
-    let ship = RefOr::<Schema>::Ref(Ref::from_schema_name(Ship::name()));
+    let ship = RefOr::<Schema>::Ref(Ref::from_schema_name(<Ship as ToSchema>::name()));
     let all = ObjectBuilder::new().additional_properties(Some(AdditionalProperties::RefOr(ship)));
     Schema::from(all.build()).into()
 }

@@ -17,7 +17,7 @@ use strum::IntoEnumIterator;
 /// The messages of a language, each with the names of its variables.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (_, text) in language.files() {
+    for (_, text) in Words::files(language) {
         let mut current = String::new();
         for line in text.lines() {
             if let Some((name, _)) = line.split_once(" =")

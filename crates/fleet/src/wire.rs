@@ -31,7 +31,7 @@ impl<C: Card> Listed for CardId<C> {
     fn type_name() -> String {
         // "super crisis card" is `SuperCrisis`.
         let words = C::NOUN.split(' ').filter(|word| *word != "card");
-        words.map(crate::text::capitalised).collect()
+        words.map(wording::capitalised).collect()
     }
 
     fn list() -> Vec<Value> {

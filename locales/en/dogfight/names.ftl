@@ -1,5 +1,5 @@
 # Names of things.
-comma = ,{" "}
+list-comma = { $a }, { $b }
 
 side-colonial = Colonials
 side-cylon = Cylons

@@ -1,5 +1,5 @@
 # Nazwy rzeczy.
-comma = ,{" "}
+list-comma = { $a }, { $b }
 
 side-colonial = Koloniści
 side-cylon = Cyloni

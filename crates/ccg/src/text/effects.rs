@@ -222,7 +222,7 @@ impl<'a> Speech<'a> {
             Effect::Nothing => self.say("effect-nothing", &[]),
             Effect::All(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.clause(part)).collect();
-                words.joined(&parts, "join-then")
+                words.joined(&parts, "list-comma", "join-then")
             }
             Effect::Do(verb, what) => self.act(*verb, what),
             Effect::Pick(who, verb, count, filter) => {
@@ -313,7 +313,7 @@ impl<'a> Speech<'a> {
                 self.whose.set(if *who == Who::You { before } else { Whose::Theirs });
                 let options: Vec<String> = options.iter().map(|option| self.clause(option)).collect();
                 self.whose.set(before);
-                format!("{intro} {}", words.joined(&options, "join-or"))
+                format!("{intro} {}", words.joined(&options, "list-comma", "join-or"))
             }
             Effect::NameOpponent(then) => {
                 self.say("effect-name-opponent", &[("then", self.clause(then).into())])

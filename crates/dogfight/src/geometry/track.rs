@@ -14,7 +14,12 @@ pub fn track(from: Pose, to: Pose, pieces: u32) -> Vec<Pose> {
     let pose = |piece: u32| {
         let late = f64::from(piece) / f64::from(pieces);
         let early = 1.0 - late;
-        let weights = [early * early * early, 3.0 * early * early * late, 3.0 * early * late * late, late * late * late];
+        let weights = [
+            early * early * early,
+            3.0 * early * early * late,
+            3.0 * early * late * late,
+            late * late * late,
+        ];
         let sum = guides.iter().zip(weights).fold(Vector::default(), |sum, (guide, weight)| {
             sum + (*guide - super::Point::default()) * weight
         });

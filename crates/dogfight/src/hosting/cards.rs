@@ -49,7 +49,9 @@ pub(super) fn cards(words: &Words, kind: CardKind) -> BTreeMap<String, CardText>
         CardKind::Talent => {
             Talent::iter().map(|it| (it.to_string(), talent(words, words.talent_card(it)))).collect()
         }
-        CardKind::Flaw => Flaw::iter().map(|it| (it.to_string(), talent(words, words.flaw_card(it)))).collect(),
+        CardKind::Flaw => {
+            Flaw::iter().map(|it| (it.to_string(), talent(words, words.flaw_card(it)))).collect()
+        }
         CardKind::Mission => Mission::all().iter().map(|it| (it.name.clone(), mission(words, it))).collect(),
     }
 }
@@ -89,11 +91,8 @@ fn icons(words: &Words, card: CardId) -> Vec<String> {
 fn maneuver(words: &Words, card: CardId) -> CardText {
     let arrows = Speed::ALL.into_iter().filter(|speed| card.arrow(*speed).is_some());
     let speeds: Vec<String> = arrows.map(|speed| words.speed(speed)).collect();
-    let lines = if speeds.is_empty() {
-        Vec::new()
-    } else {
-        vec![line(words.sheet("speeds"), words.commas(&speeds))]
-    };
+    let lines =
+        if speeds.is_empty() { Vec::new() } else { vec![line(words.sheet("speeds"), words.commas(&speeds))] };
     CardText { name: words.card(card), lines, icons: icons(words, card) }
 }
 

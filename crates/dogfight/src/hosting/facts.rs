@@ -189,9 +189,11 @@ fn maneuver(card: CardId) -> ManeuverFacts {
         Some((speed, ArrowFacts { arrow, way: way(alone), way_after_boost: after }))
     };
     let line = match card.kind {
-        Kind::Overboost { line } => {
-            Some(ArrowFacts { arrow: line, way: way(base::forward(START, line)), way_after_boost: Vec::new() })
-        }
+        Kind::Overboost { line } => Some(ArrowFacts {
+            arrow: line,
+            way: way(base::forward(START, line)),
+            way_after_boost: Vec::new(),
+        }),
         _ => None,
     };
     ManeuverFacts {

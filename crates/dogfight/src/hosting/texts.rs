@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::cards::{CardKind, cards};
 use super::facts::Facts;
+use crate::Mission;
 use crate::cards::{CardId, Speed, deck};
 use crate::counter::Symbol;
 use crate::event::Modifier;
@@ -22,7 +23,6 @@ use crate::talent::{Flaw, Talent};
 use crate::targets::WhyNot;
 use crate::terrain::Template;
 use crate::text::Words;
-use crate::Mission;
 
 /// Everything that has a name, and the numbers a client draws with.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]

@@ -1,6 +1,6 @@
 //! What talent and flaw cards say, made from the effects that run.
 
-use fluent_bundle::FluentValue;
+use wording::FluentValue;
 
 use super::{Words, signed};
 

@@ -25,9 +25,8 @@ impl Words {
     pub fn player(&self, seat: Seat, public: &Public) -> String {
         let Some(&side) = public.seats.get(seat.index()) else { return seat.to_string() };
         match public.seats_of(side).position(|other| other == seat) {
-            Some(at) if public.seats_of(side).count() > 1 => {
-                self.say_with("lobby-player", &[("side", self.side(side).into()), ("number", (at + 1).into())])
-            }
+            Some(at) if public.seats_of(side).count() > 1 => self
+                .say_with("lobby-player", &[("side", self.side(side).into()), ("number", (at + 1).into())]),
             _ => self.side(side),
         }
     }
@@ -80,7 +79,8 @@ impl Words {
     /// What a mission is about: heading and text of each line.
     pub fn mission_lines(&self, mission: &Mission) -> Vec<(String, String)> {
         let centimetres = |millimetres: f64| (millimetres / 10.0).into();
-        let size = [("width", centimetres(mission.table.width)), ("height", centimetres(mission.table.height))];
+        let size =
+            [("width", centimetres(mission.table.width)), ("height", centimetres(mission.table.height))];
         let extras = mission.extras.iter().map(|extra| self.extra(*extra));
         let rules: Vec<String> = std::iter::once(self.rules(mission.rules)).chain(extras).collect();
         let mut lines: Vec<(String, String)> =

@@ -173,7 +173,7 @@ impl Words {
 
     /// The title of a mission, in this language if it has one.
     pub fn mission(&self, mission: &Mission) -> String {
-        let title = mission.title.get(self.language.code()).or_else(|| mission.title.get("en"));
+        let title = mission.title.get(self.language().code()).or_else(|| mission.title.get("en"));
         title.cloned().unwrap_or_else(|| mission.name.clone())
     }
 }

@@ -1,4 +1,4 @@
-//! The languages and their files.
+//! The languages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,19 +15,6 @@ pub enum Language {
     Polish,
 }
 
-/// The files of a language, by name.
-macro_rules! files {
-    ($language:literal) => {
-        &[
-            ("asks", include_str!(concat!("../../../../locales/", $language, "/ccg/asks.ftl"))),
-            ("choices", include_str!(concat!("../../../../locales/", $language, "/ccg/choices.ftl"))),
-            ("effects", include_str!(concat!("../../../../locales/", $language, "/ccg/effects.ftl"))),
-            ("events", include_str!(concat!("../../../../locales/", $language, "/ccg/events.ftl"))),
-            ("names", include_str!(concat!("../../../../locales/", $language, "/ccg/names.ftl"))),
-        ]
-    };
-}
-
 impl Language {
     /// All languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Polish];
@@ -40,16 +27,8 @@ impl Language {
         }
     }
 
-    /// The Fluent files of the language, by name.
-    pub fn files(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Language::English => files!("en"),
-            Language::Polish => files!("pl"),
-        }
-    }
-
     /// The code as the libraries want it.
-    pub(super) fn id(self) -> LanguageIdentifier {
+    pub(crate) fn id(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }
 }

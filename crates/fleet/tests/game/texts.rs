@@ -1,11 +1,10 @@
 //! What players and their programs read: complete, the same in each language, and well formed.
 
-mod common;
-#[path = "texts/samples.rs"]
 mod samples;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common;
 use fleet::cards::{CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Calling, Character};
 use fleet::choice::{Ask, Deck};

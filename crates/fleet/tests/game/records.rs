@@ -1,12 +1,10 @@
 //! Records, saved matches, forks and undo in the real game.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use common::{begin, json, looks, play, play_some, setups};
+use crate::common::{self, begin, json, looks, play, play_some, setups};
 use fleet::{Ask, Fleet, Setup};
 use rayon::prelude::*;
 use tabletop::{

@@ -7,8 +7,8 @@ use fleet::{Fleet, State};
 use rayon::prelude::*;
 use tabletop::{Dice, Game, Imagine, Seat, Seed, Viewer};
 
-use super::common::{self, begin, json, play, viewers};
 use super::{games, secrets, view};
+use crate::common::{self, begin, json, play, viewers};
 
 /// Imagines `count` states from what `viewer` sees of `truth`, and checks that each of them could be true.
 pub(crate) fn imagine(truth: &State, viewer: Viewer, count: usize, dice: &mut Dice, at: &str) -> Vec<State> {

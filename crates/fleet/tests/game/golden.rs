@@ -2,17 +2,15 @@
 //! refactoring leaves them alone; a rule change updates them knowingly:
 //!
 //! ```sh
-//! UPDATE_GOLDEN=1 cargo test -p fleet --test golden
+//! UPDATE_GOLDEN=1 cargo test -p fleet golden
 //! ```
 //!
 //! The first line that differs names the turn in which the games part.
 
-mod common;
-
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use common::{MOST_STEPS, officers, random_players, setup};
+use crate::common::{MOST_STEPS, officers, random_players, setup};
 use fleet::setup::Difficulty::*;
 use fleet::{Fleet, Setup};
 use tabletop::{Game, Policy, Seed, Table, digest};
@@ -100,7 +98,7 @@ fn golden_games_go_as_they_always_went() {
     }
     assert!(
         parted.is_empty(),
-        "{}\nIf a rule was meant to change: UPDATE_GOLDEN=1 cargo test -p fleet --test golden",
+        "{}\nIf a rule was meant to change: UPDATE_GOLDEN=1 cargo test -p fleet golden",
         parted.join("\n")
     );
 }

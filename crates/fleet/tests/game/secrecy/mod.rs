@@ -1,15 +1,12 @@
 //! What a seat may not know, it can't find out: not from views, questions, refusals, waiting lists, numbers, undo
 //! or events. Whole random games are compared with games that differ only in what the seat may not know.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod changes;
 mod imagined;
 mod told;
 mod worlds;
 
-use common::{json, setups};
+use crate::common::{json, setups};
 use fleet::state::Hidden;
 use fleet::{Fleet, Setup, State};
 use tabletop::{Game, Viewer};

@@ -9,8 +9,8 @@ use fleet::{Event, Fleet, State};
 use rayon::prelude::*;
 use tabletop::{Audience, Seat, Told};
 
-use super::common::{begin, json, play};
 use super::games;
+use crate::common::{begin, json, play};
 
 /// Events that carry a secret of the seat that is told, and must never go to all.
 fn is_private(event: &Event) -> bool {

@@ -7,9 +7,9 @@ use serde_json::Value;
 use tabletop::{Dice, Entry, Match, Seat, Seed, Told, Viewer};
 
 use super::changes::CHANGES;
-use super::common::{begin, json, play, viewers};
 use super::imagined::imagine;
 use super::{games, view};
+use crate::common::{begin, json, play, viewers};
 
 /// Who is asked what, without what is secret about it.
 fn questions(running: &Match<Fleet>) -> Vec<(Seat, String)> {

@@ -30,7 +30,7 @@ pub(crate) fn before_the_game() -> Public {
 pub(crate) fn during_the_game() -> Public {
     use Character::*;
     let setup = Setup { characters: Some(vec![Adama, Roslin, Starbuck, Tyrol]), ..Setup::base(4) };
-    let mut table = super::common::random_table(&setup, 3);
+    let mut table = crate::common::random_table(&setup, 3);
     while table.public.players.is_empty() {
         // The layout has no end of the game.
         let _ = table.play_out(1);

@@ -1,6 +1,6 @@
 //! Runs every scenario under `scenarios/fleet`, and holds the rulebook's sections against what they prove.
 //!
-//! `SCENARIO=name cargo test -p fleet --test scenarios` runs only files whose path contains the name.
+//! `SCENARIO=name cargo test -p fleet scenarios` runs only files whose path contains the name.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,8 +1,6 @@
 //! Whole random games: they end, the invariants hold after every step, and chance comes from the seed alone.
 
-mod common;
-
-use common::{MOST_STEPS, begin, officers, play, random_players, random_table, setup};
+use crate::common::{self, MOST_STEPS, begin, officers, play, random_players, random_table, setup};
 use fleet::setup::Difficulty;
 use fleet::{Fleet, Setup};
 use rayon::prelude::*;

@@ -1,14 +1,12 @@
 //! Everything that is in the box happens somewhere: in simulated games or in the scenarios. The test lists what
 //! neither has executed. A thing that random play hardly ever reaches needs a scenario.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use common::{MOST_STEPS, setup};
+use crate::common::{MOST_STEPS, setup};
 use fleet::bot::Officer;
 use fleet::cards::crisis::CrisisKind;
 use fleet::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};

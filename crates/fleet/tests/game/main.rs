@@ -1,0 +1,11 @@
+//! What holds of the board game as a whole. One program, so that it is linked once.
+
+mod common;
+mod coverage;
+mod golden;
+mod records;
+mod scenarios;
+mod secrecy;
+mod setups;
+mod simulation;
+mod texts;

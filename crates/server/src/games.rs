@@ -8,6 +8,7 @@ use crate::error::Error;
 pub const GAMES: &[&dyn Title] = &[
     &Titled::<fleet::Fleet>::NEW,
     &Titled::<ccg::Ccg>::NEW,
+    &Titled::<dogfight::Dogfight>::NEW,
 ];
 
 /// The game with this short name.

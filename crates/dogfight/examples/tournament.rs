@@ -113,7 +113,10 @@ fn main() -> ExitCode {
         "mirror" => mirror().into_iter().collect(),
         name => Mission::named(name).cloned().into_iter().collect(),
     };
-    println!("{:16} {:>6} {:>8} {:>8} {:>8} {:>8} {:>6} {:>6}", "mission", "games", first, second, "colonial", "cylon", "draws", "turns");
+    println!(
+        "{:16} {:>6} {:>8} {:>8} {:>8} {:>8} {:>6} {:>6}",
+        "mission", "games", first, second, "colonial", "cylon", "draws", "turns"
+    );
     for mission in missions {
         let name = mission.name.clone();
         let setup = Setup {

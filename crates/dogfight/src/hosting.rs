@@ -5,6 +5,7 @@ mod catalogue;
 mod facts;
 mod texts;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -27,6 +28,11 @@ pub use texts::Texts;
 
 /// How long the ace thinks about a plan.
 pub const THINKING: Duration = Duration::from_millis(200);
+
+/// The cards of a kind in words, by their names.
+pub fn all_cards(language: &str, kind: CardKind) -> BTreeMap<String, CardText> {
+    cards::cards(words(language), kind)
+}
 
 /// The words of a language; English for one that the game does not have.
 fn words(language: &str) -> &'static Words {

@@ -144,6 +144,7 @@ const STEPS: usize = 400;
 fn what_comes_up(setup: &Setup, favourites: &[Option<CardId>], seed: u64) -> Found {
     let found = Arc::new(Mutex::new(Found::new()));
     let state = Ccg::set_up(setup, Seed::from_number(seed)).expect("a set-up that can be played");
+    let bases: Vec<CardId> = state.public.players.iter().map(|player| player.base).collect();
     let player = |seat: usize| {
         let dice = Dice::new(Seed::from_number(seed * 10 + seat as u64));
         let favourite = favourites.get(seat).copied().flatten();
@@ -153,7 +154,7 @@ fn what_comes_up(setup: &Setup, favourites: &[Option<CardId>], seed: u64) -> Fou
     // Whether it ends in so few steps does not matter here.
     let _ = table.play_out(STEPS);
     let mut found = found.lock().expect("all players are done").clone();
-    found.extend(setup.decks.iter().map(|choice| (choice.deck().base, Feat::Played)));
+    found.extend(bases.into_iter().map(|base| (base, Feat::Played)));
     found
 }
 

@@ -1,6 +1,6 @@
 //! Whole random games: they end, the invariants hold after every step, and chance comes from the seed alone.
 
-use crate::common::{MOST_STEPS, begin, play, random_players, random_setup, random_table, setups};
+use crate::common::{MOST_STEPS, begin, play, random_players, random_table, setups};
 use ccg::card::{Kind, Set};
 use ccg::setup::DeckChoice;
 use ccg::{CardId, Ccg, Setup};

@@ -1,5 +1,6 @@
 //! The games there are, and what the program needs of each beside its rules.
 
+mod ccg;
 mod fleet;
 mod title;
 
@@ -14,7 +15,10 @@ use crate::screen::Screen;
 pub use title::{Title, Titled};
 
 /// Every game: one line each.
-pub const GAMES: &[&dyn Title] = &[&Titled::<::fleet::Fleet>::NEW];
+pub const GAMES: &[&dyn Title] = &[
+    &Titled::<::fleet::Fleet>::NEW,
+    &Titled::<::ccg::Ccg>::NEW,
+];
 
 /// A game by its short name, as it stands in arguments.
 #[derive(Clone, Copy)]

@@ -49,6 +49,7 @@ struct Conditions<'a> {
     bots: &'a [String],
     difficulty: String,
     no_sympathizer: bool,
+    decks: &'a [String],
 }
 
 /// Simulates, reports and writes.
@@ -88,6 +89,7 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
         bots: &arguments.bots,
         difficulty: arguments.variants.difficulty.name(),
         no_sympathizer: arguments.variants.no_sympathizer,
+        decks: &arguments.variants.decks,
     };
     if let Some(path) = &arguments.csv {
         output::to_file_or(path, out, |out| output::csv(&run, out))?;
@@ -153,7 +155,7 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
     for failure in failures.iter().take(10) {
         text += &format!(
             "\n  seed {}, {} players, set-up {}: {}\n    again: ragtag simulate {} --players {} --games 1 --seed {} \
-             --bots {}{}",
+             {}{}",
             failure.seed,
             failure.players,
             failure.setup,
@@ -161,7 +163,11 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
             G::NAME,
             failure.players,
             failure.seed,
-            arguments.bots.join(","),
+            if arguments.bots.is_empty() {
+                String::new()
+            } else {
+                format!("--bots {}", arguments.bots.join(","))
+            },
             arguments.variants.as_arguments(),
         );
     }

@@ -446,3 +446,75 @@ error-set-up = The table can’t be set up like this.
 error-too-large = This is too long.
 error-damaged = The server can’t read what it has kept.
 error-failed = Something went wrong.
+
+# The card game's table
+ccg-table = The table
+ccg-opponents = The others’ fleets
+ccg-side = The fleet of { $name }
+ccg-alert = Alert
+ccg-reserve = Reserve
+ccg-resource = Resources
+ccg-hand = in hand
+ccg-deck = in the deck
+ccg-discard = in the discard pile
+ccg-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+ccg-in-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+ccg-in-discard = { $count ->
+    [one] Discard pile: 1 card. Look through it
+   *[other] Discard pile: { $count } cards. Look through it
+}
+ccg-discard-of = Discard pile of { $name } ({ $count })
+ccg-discard-empty = Nothing was discarded yet.
+ccg-power = Power
+ccg-threat = Cylon threat
+ccg-mystic = Mystic value
+ccg-influence = Influence
+ccg-influence-of = Influence { $now }; { $goal } win the game, 0 lose it
+ccg-hand-size = Cards in the first hand
+ccg-makes = Makes { $resource } as an asset
+ccg-singular = Singular: a second one goes on top of the first
+ccg-exhausted = exhausted
+ccg-stack-of = stack of { $count }
+ccg-lent = owned by another player
+ccg-attacks = challenges
+ccg-defends = defends
+ccg-stack-label = { $name }: makes { $amount } { $resource }
+ccg-spent = spent
+ccg-suggested = suggested
+ccg-supply = Supply card
+ccg-first = First player
+ccg-out = Out of the game
+ccg-turn = Turn
+ccg-threat-level = Cylon threat
+ccg-threat-why = The Cylon threats of all face-up units; the Cylons attack at the end of the turn if they are above the fleet’s defense.
+ccg-defense = fleet defense
+ccg-level-above = The threat is above the fleet’s defense.
+ccg-attack = Cylon attack
+ccg-attack-comes = The Cylons will attack at the end of this turn.
+ccg-attack-not = { $more ->
+    [one] 1 more, and the Cylons attack.
+   *[other] { $more } more, and the Cylons attack.
+}
+ccg-jumps = The fleet jumps away
+ccg-challenge = Challenge
+ccg-challenge-over = It is decided.
+ccg-undefended = Nobody defends.
+ccg-defender-awaited = Who defends?
+ccg-effects-round = Events and abilities may be played.
+ccg-cylon-player = plays the Cylons
+ccg-nobody = no defender
+ccg-quiet = Turn { $turn }. Nothing special is going on.
+ccg-due = To pay:
+ccg-pay-suggested = { $count ->
+    [one] Spend the marked stack
+   *[other] Spend the { $count } marked stacks
+}
+ccg-pay-exact = Nothing is lost.
+ccg-pay-waste = { $waste } more than needed; no other way loses less.
+ccg-pay-otherwise = Or press any lit stack.

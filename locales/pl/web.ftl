@@ -463,3 +463,80 @@ error-set-up = Stołu nie da się tak przygotować.
 error-too-large = To jest za długie.
 error-damaged = Serwer nie może odczytać tego, co zapisał.
 error-failed = Coś poszło nie tak.
+
+# Stół gry karcianej
+ccg-table = Stół
+ccg-opponents = Floty pozostałych
+ccg-side = Flota: { $name }
+ccg-alert = Pogotowie
+ccg-reserve = Rezerwa
+ccg-resource = Zasoby
+ccg-hand = na ręce
+ccg-deck = w talii
+ccg-discard = na stosie kart odrzuconych
+ccg-in-hand = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+ccg-in-deck = { $count ->
+    [one] 1 karta w talii
+    [few] { $count } karty w talii
+   *[other] { $count } kart w talii
+}
+ccg-in-discard = { $count ->
+    [one] Odrzucone: 1 karta. Obejrzyj
+    [few] Odrzucone: { $count } karty. Obejrzyj
+   *[other] Odrzucone: { $count } kart. Obejrzyj
+}
+ccg-discard-of = Karty odrzucone: { $name } ({ $count })
+ccg-discard-empty = Nic jeszcze nie odrzucono.
+ccg-power = Siła
+ccg-threat = Zagrożenie cylońskie
+ccg-mystic = Wartość mistyczna
+ccg-influence = Wpływy
+ccg-influence-of = Wpływy: { $now }; { $goal } daje wygraną, 0 przegraną
+ccg-hand-size = Karty na pierwszej ręce
+ccg-makes = Jako aktywo daje: { $resource }
+ccg-singular = Jedyna: drugą kładzie się na pierwszej
+ccg-exhausted = wyczerpana
+ccg-stack-of = stos, kart: { $count }
+ccg-lent = należy do innego gracza
+ccg-attacks = rzuca wyzwanie
+ccg-defends = broni
+ccg-stack-label = { $name }: daje { $amount } ({ $resource })
+ccg-spent = wydany
+ccg-suggested = proponowany
+ccg-supply = Karta zaopatrzenia
+ccg-first = Pierwszy gracz
+ccg-out = Poza grą
+ccg-turn = Tura
+ccg-threat-level = Zagrożenie cylońskie
+ccg-threat-why = Zagrożenia wszystkich odkrytych jednostek; Cyloni atakują pod koniec tury, jeśli przewyższają obronę floty.
+ccg-defense = obrona floty
+ccg-level-above = Zagrożenie przewyższa obronę floty.
+ccg-attack = Atak Cylonów
+ccg-attack-comes = Cyloni zaatakują pod koniec tej tury.
+ccg-attack-not = { $more ->
+    [one] Jeszcze 1, a Cyloni zaatakują.
+    [few] Jeszcze { $more }, a Cyloni zaatakują.
+   *[other] Jeszcze { $more }, a Cyloni zaatakują.
+}
+ccg-jumps = Flota ucieka skokiem
+ccg-challenge = Wyzwanie
+ccg-challenge-over = Rozstrzygnięte.
+ccg-undefended = Nikt nie broni.
+ccg-defender-awaited = Kto broni?
+ccg-effects-round = Można zagrywać wydarzenia i zdolności.
+ccg-cylon-player = gra Cylonami
+ccg-nobody = bez obrońcy
+ccg-quiet = Tura { $turn }. Nic szczególnego się nie dzieje.
+ccg-due = Do zapłaty:
+ccg-pay-suggested = { $count ->
+    [one] Wydaj zaznaczony stos
+    [few] Wydaj { $count } zaznaczone stosy
+   *[other] Wydaj { $count } zaznaczonych stosów
+}
+ccg-pay-exact = Nic się nie marnuje.
+ccg-pay-waste = O { $waste } więcej niż trzeba; inaczej straci się nie mniej.
+ccg-pay-otherwise = Możesz też nacisnąć dowolny podświetlony stos.

@@ -17,7 +17,7 @@ offline = No connection, trying again
 
 # Welcome and account
 welcome = The last of humanity needs a crew
-welcome-lead = Play the Battlestar Galactica board game in the browser: alone with bots, or with friends, live or over weeks. The rules are kept for you, and so are the secrets.
+welcome-lead = Play the Battlestar Galactica tabletop games in the browser: alone with bots, or with friends, live or over weeks. The rules are kept for you, and so are the secrets.
 your-name = Your name
 password = Password
 log-out = Log out
@@ -38,7 +38,7 @@ webhook-url = Address
 
 # Lobby
 play-now-title = Play against bots
-play-now-why = You get a random seat; officers take the others. It takes about an hour, and waits for you if you leave.
+play-now-why = You get a random seat; bots take the others. The game waits for you if you leave.
 play-now = Play now
 create-table = Create a table
 players = Players
@@ -327,6 +327,8 @@ seat-free = a seat to take over
 seat-you = { $name } (you)
 bot-officer = officer
 bot-random = random
+bot-tactician = tactician
+bot-admiral = admiral
 seats-why = Open seats wait for people. You start the game when you like; bots take the seats that are still open.
 seats-full = No seat is open: the game starts at once.
 seats-fill-open = All others open
@@ -518,3 +520,62 @@ ccg-pay-suggested = { $count ->
 ccg-pay-exact = Nothing is lost.
 ccg-pay-waste = { $waste } more than needed; no other way loses less.
 ccg-pay-otherwise = Or press any lit stack.
+
+# What is brought to a table, and the page where decks are built
+bring-own = Yours
+bring-ready = Ready-made
+bring-own-list = A list of your own
+bring-build = Build decks
+error-too-many-kept = You keep too many of them already: throw one away first.
+decks = Decks
+deck-side-cards = Cards
+deck-side-deck = Deck
+deck-open = Open a deck …
+deck-copy-of = A copy of
+deck-unfinished = unfinished
+deck-new = New deck
+deck-boosters = Open boosters
+deck-boosters-why = You get the cards of so many boosters and build a deck from them. Any base may lead it.
+deck-boosters-count = Boosters: { $count }
+deck-boosters-open = Open them
+deck-sealed-name = From { $count } boosters
+deck-filter = Which cards
+deck-filter-text = Name or text
+deck-filter-kind = Type
+deck-filter-resource = Resource
+deck-filter-trait = Trait
+deck-filter-cost = Cost
+deck-any = Any
+deck-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-nothing-found = No card is like this.
+deck-add = Add { $card } (in the deck: { $count })
+deck-full = No more of { $card } (in the deck: { $count })
+deck-take = Take out { $card }
+deck-name = Name of the deck
+deck-legal = Ready to play
+deck-not-legal = Not ready to play
+deck-unread = Not understood: { $lines }
+deck-test-hand = Test hand
+deck-test-again = Draw again
+deck-transfer = Import or export
+deck-transfer-why = One card a line: how many, and its number or name. What follows a # is a remark.
+deck-import = Use this text
+deck-download = Download
+deck-drop = Throw away
+deck-cards = The deck’s cards
+deck-no-base = Choose a base: press one of the first cards.
+deck-curve-cost = Cards by cost
+deck-curve-resource = Resources
+deck-paid-with = { $count ->
+    [one] 1 card is paid with it
+   *[other] { $count } cards are paid with it
+}
+deck-makes = { $count ->
+    [one] 1 card makes it as an asset
+   *[other] { $count } cards make it as assets
+}
+deck-paid = paid with
+deck-made = makes

@@ -17,7 +17,7 @@ offline = Brak połączenia, próbuję ponownie
 
 # Powitanie i konto
 welcome = Resztka ludzkości potrzebuje załogi
-welcome-lead = Zagraj w grę planszową Battlestar Galactica w przeglądarce: z botami albo z przyjaciółmi, na żywo lub tygodniami. Program pilnuje zasad i dochowuje tajemnic.
+welcome-lead = Zagraj w gry stołowe Battlestar Galactica w przeglądarce: z botami albo z przyjaciółmi, na żywo lub tygodniami. Program pilnuje zasad i dochowuje tajemnic.
 your-name = Twoje imię
 password = Hasło
 log-out = Wyloguj się
@@ -38,7 +38,7 @@ webhook-url = Adres
 
 # Poczekalnia
 play-now-title = Zagraj z botami
-play-now-why = Dostaniesz losowe miejsce, pozostałe zajmą oficerowie. Gra trwa około godziny i poczeka, jeśli odejdziesz.
+play-now-why = Dostaniesz losowe miejsce, pozostałe zajmą boty. Gra poczeka, jeśli odejdziesz.
 play-now = Graj teraz
 create-table = Utwórz stół
 players = Gracze
@@ -341,6 +341,8 @@ seat-free = miejsce do przejęcia
 seat-you = { $name } (ty)
 bot-officer = oficer
 bot-random = losowy
+bot-tactician = taktyk
+bot-admiral = admirał
 seats-why = Wolne miejsca czekają na ludzi. Grę zaczynasz, kiedy chcesz; boty zajmą miejsca, które zostaną wolne.
 seats-full = Żadne miejsce nie jest wolne: gra zacznie się od razu.
 seats-fill-open = Pozostałe wolne
@@ -540,3 +542,65 @@ ccg-pay-suggested = { $count ->
 ccg-pay-exact = Nic się nie marnuje.
 ccg-pay-waste = O { $waste } więcej niż trzeba; inaczej straci się nie mniej.
 ccg-pay-otherwise = Możesz też nacisnąć dowolny podświetlony stos.
+
+# Co się przynosi do stołu, i strona do budowania talii
+bring-own = Twoje
+bring-ready = Gotowe
+bring-own-list = Własna lista
+bring-build = Buduj talie
+error-too-many-kept = Masz ich już za dużo: najpierw coś wyrzuć.
+decks = Talie
+deck-side-cards = Karty
+deck-side-deck = Talia
+deck-open = Otwórz talię …
+deck-copy-of = Kopia
+deck-unfinished = niedokończona
+deck-new = Nowa talia
+deck-boosters = Otwórz boostery
+deck-boosters-why = Dostajesz karty z tylu boosterów i budujesz z nich talię. Baza może być dowolna.
+deck-boosters-count = Boostery: { $count }
+deck-boosters-open = Otwórz
+deck-sealed-name = Z boosterów: { $count }
+deck-filter = Które karty
+deck-filter-text = Nazwa lub tekst
+deck-filter-kind = Typ
+deck-filter-resource = Zasób
+deck-filter-trait = Cecha
+deck-filter-cost = Koszt
+deck-any = Dowolny
+deck-found = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+deck-nothing-found = Żadna karta taka nie jest.
+deck-add = Dodaj: { $card } (w talii: { $count })
+deck-full = Więcej się nie da: { $card } (w talii: { $count })
+deck-take = Wyjmij: { $card }
+deck-name = Nazwa talii
+deck-legal = Gotowa do gry
+deck-not-legal = Jeszcze nie do gry
+deck-unread = Niezrozumiałe: { $lines }
+deck-test-hand = Próbna ręka
+deck-test-again = Dobierz jeszcze raz
+deck-transfer = Import lub eksport
+deck-transfer-why = Jedna karta w wierszu: ile i jej numer lub nazwa. Co stoi po #, to uwaga.
+deck-import = Użyj tego tekstu
+deck-download = Pobierz
+deck-drop = Wyrzuć
+deck-cards = Karty talii
+deck-no-base = Wybierz bazę: naciśnij jedną z pierwszych kart.
+deck-curve-cost = Karty według kosztu
+deck-curve-resource = Zasoby
+deck-paid-with = { $count ->
+    [one] 1 karta jest nim opłacana
+    [few] { $count } karty są nim opłacane
+   *[other] { $count } kart jest nim opłacanych
+}
+deck-makes = { $count ->
+    [one] 1 karta daje go jako aktywo
+    [few] { $count } karty dają go jako aktywa
+   *[other] { $count } kart daje go jako aktywa
+}
+deck-paid = opłacane
+deck-made = daje

@@ -71,3 +71,6 @@ const GAMES: Record<string, () => Promise<{ default: Game }>> = {
 export async function loadGame(name: string): Promise<Game | null> {
   return (await GAMES[name]?.())?.default ?? null;
 }
+
+/** Where people build what they bring to the tables of a game. */
+export const BUILDERS: Record<string, string> = { ccg: '/decks' };

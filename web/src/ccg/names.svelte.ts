@@ -32,7 +32,7 @@ class Names {
   cards = $derived(Object.entries(this.texts?.cards ?? {}) as [CardId, CardFacts][]);
   starters = $derived(Object.entries(this.texts?.starters ?? {}));
   facts = $derived(this.texts?.facts ?? {
-    'winning-influence': 20, 'least-cards': 60, 'most-cards': 200, 'most-copies': 4, 'least-boosters': 6, 'most-boosters': 36,
+    'winning-influence': 20, 'least-cards': 60, 'most-cards': 200, 'most-copies': 4, booster: [], 'least-boosters': 6, 'most-boosters': 36,
   });
 
   isCard = (id: string): id is CardId => !!this.texts?.cards[id as CardId];

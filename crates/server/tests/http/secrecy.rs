@@ -1,11 +1,9 @@
 //! What one seat is sent holds nothing that the seat may not know: a whole game of each kind, all traffic, held
 //! against the engine's secrets after every answer.
 
-mod common;
-
 use std::sync::{Arc, Mutex};
 
-use common::{Chance, Client, some_answer, start};
+use crate::common::{Chance, Client, some_answer, start};
 use futures_util::StreamExt;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The browser client's types are made from the Rust types. `UPDATE_TYPES=1 cargo test -p server --test types`
+//! The browser client's types are made from the Rust types. `UPDATE_TYPES=1 cargo test -p server types`
 //! writes them; without it, the test fails when they are stale.
 
 use std::any::TypeId;
@@ -14,7 +14,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 const GAMES: [&str; 2] = ["fleet", "ccg"];
 
 const HEADER: &str =
-    "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`: don't edit.\n";
+    "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.\n";
 
 /// Finds types with all that they are made of.
 struct Finder {
@@ -137,6 +137,6 @@ fn the_clients_types_are_those_of_the_server() {
             std::fs::write(&path, &made).unwrap();
         }
         let there = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(there == made, "{name} is stale: UPDATE_TYPES=1 cargo test -p server --test types");
+        assert!(there == made, "{name} is stale: UPDATE_TYPES=1 cargo test -p server types");
     }
 }

@@ -1,9 +1,8 @@
 //! What people keep to bring to tables: decks, for now.
 
-mod common;
 
-use common::postgres::Postgres;
-use common::{Client, config, folder, start};
+use crate::common::postgres::Postgres;
+use crate::common::{Client, config, folder, start};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Database, Server};

@@ -1,5 +1,5 @@
 // What a viewer knows of a game of `ccg`: the engine's types, and what of them only the client needs.
-import type { CardId, Piece, PieceId, PieceWord, Resource, UnitStanding, View } from '../generated/ccg';
+import type { CardId, Piece, PieceId, Resource, UnitStanding, View } from '../generated/ccg';
 
 export type {
   Ask, CardFacts, CardId, Challenge, Cost, Event, Keyword, Kind, Own, Phase, Piece, PieceId, PieceWord, Player, Public,
@@ -29,4 +29,5 @@ export const SEATS = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** Whether the card is where it was put by this side, and face up. */
 export const isAt = (piece: Piece, place: 'alert' | 'reserve' | 'resource') => piece.place === place;
 export const linkedTo = (piece: Piece): PieceId | null => (typeof piece.place === 'object' ? piece.place.linked : null);
-export type Word = PieceWord;
+/** How many letters the longest word has, so that it can be written to fit. */
+export const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));

@@ -52,8 +52,8 @@ test('a deck is built, tested, kept and brought to a table', { timeout: 90_000 }
   await page.locator('[data-problems]', { hasText: 'none yet' }).waitFor();
   await page.locator('[data-open-deck]').selectOption('starter:quorum');
   await page.locator('[data-deck-state]', { hasText: 'Ready to play' }).waitFor();
-  await page.locator('[data-filter-kind]').selectOption('ship');
-  await page.locator('[data-filter-text]').fill('viper');
+  await page.locator('[data-filter="kind"]').selectOption('ship');
+  await page.locator('[data-filter="text"]').fill('viper');
   const viper = page.locator('[data-add]').first();
   const id = await viper.getAttribute('data-add');
   for (let n = 0; n < 6; n++) await viper.click();
@@ -81,8 +81,8 @@ test('a deck is built, tested, kept and brought to a table', { timeout: 90_000 }
   await page.locator('[data-boosters]').click();
   await page.locator('[data-open-boosters]').click();
   await page.locator('.found', { hasText: 'card' }).waitFor();
-  await page.locator('[data-filter-text]').fill('');
-  await page.locator('[data-filter-kind]').selectOption('');
+  await page.locator('[data-filter="text"]').fill('');
+  await page.locator('[data-filter="kind"]').selectOption('');
   await shot(page, 'deck-sealed-1280');
 
   await page.goto(server.url);

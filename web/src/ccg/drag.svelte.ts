@@ -1,8 +1,8 @@
-// Cards are dragged to where they shall go: a card from hand to the fleet or the resources, a unit to whom it challenges.
-// What a drop means is one of the options of the open question, and perhaps the answer to the one that follows.
+// Cards are dragged to where they shall go: a card from hand to the fleet or the resources, a unit to whom it
+// challenges. A drop is one of the options of the open question, and perhaps the answer to the one that follows.
 import type { Attachment } from 'svelte/attachments';
 import type { TableStore } from '../table/store.svelte';
-import { parts, SEATS } from './types';
+import { parts, SEATS, type View } from './types';
 
 /** A pointer that moves less than this only presses (pixels). */
 const SLACK = 8;
@@ -24,20 +24,20 @@ function waysOf(table: TableStore, thing: string): Way[] {
   if (!prompt || table.seat === null) return [];
   const own = table.seat;
   const words = table.picks.optionsAt(thing).map((at) => prompt.options[at]!.word);
-  const game = table.shown as { public: { players: { out: boolean; pieces: { id: number; place: unknown }[] }[]; threats: { id: number }[] } };
+  const { players, threats } = (table.shown as View).public;
   return words.flatMap((word): Way[] => {
     const { verb } = parts(word);
     if (verb === 'play') return [{ zone: `fleet:${own}`, word, then: null }];
     if (verb === 'asset') return [{ zone: `resource:${own}`, word, then: null }];
     if (verb === 'supply') {
-      const stacks = game.public.players[own]?.pieces.filter((piece) => piece.place === 'resource') ?? [];
+      const stacks = players[own]?.pieces.filter((piece) => piece.place === 'resource') ?? [];
       return stacks.map((stack) => ({ zone: `piece:${stack.id}`, word, then: `#${stack.id}` }));
     }
     if (verb !== 'challenge') return [];
     if (prompt.ask.ask === 'face-threats') {
-      return game.public.threats.map((threat) => ({ zone: `threat:${threat.id}`, word, then: `#${threat.id}` }));
+      return threats.map((threat) => ({ zone: `threat:${threat.id}`, word, then: `#${threat.id}` }));
     }
-    return game.public.players.flatMap((player, seat) =>
+    return players.flatMap((player, seat) =>
       (seat === own || player.out ? [] : [{ zone: `fleet:${seat}`, word, then: SEATS[seat]! }]));
   });
 }
@@ -47,7 +47,8 @@ async function drop(table: TableStore, way: Way) {
   if (!option) return;
   await table.answer([option]);
   const next = table.look?.prompt;
-  const then = way.then === null ? undefined : next?.options.find(({ word }) => word === way.then || word.endsWith(way.then!));
+  const { then: wanted } = way;
+  const then = wanted === null ? undefined : next?.options.find(({ word }) => word === wanted || word.endsWith(wanted));
   if (then && next?.least === 1 && next.most === 1) await table.answer([then]);
 }
 
@@ -78,8 +79,9 @@ export function draggable(table: TableStore, thing: () => string): Attachment<HT
       ghost.removeAttribute('data-token');
       ghost.setAttribute('aria-hidden', 'true');
       Object.assign(ghost.style, {
-        position: 'fixed', left: '0', top: '0', width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '90',
-        pointerEvents: 'none', opacity: '.92', rotate: '2deg', boxShadow: '0 14px 40px #000c', transition: 'none',
+        position: 'fixed', left: '0', top: '0', width: `${box.width}px`, height: `${box.height}px`, margin: '0',
+        zIndex: '90', pointerEvents: 'none', opacity: '.92', rotate: '2deg',
+        boxShadow: '0 14px 40px #000c', transition: 'none',
       });
       document.body.append(ghost);
       node.setPointerCapture(start!.id);
@@ -102,8 +104,9 @@ export function draggable(table: TableStore, thing: () => string): Attachment<HT
       drag.zones = new Set();
       if (!dragged || event.type === 'pointercancel') return;
       // The release of a drag is no click on what was dragged.
-      addEventListener('click', (click) => { click.stopPropagation(); click.preventDefault(); }, { capture: true, once: true });
-      setTimeout(() => dispatchEvent(new Event('click')));
+      const swallow = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       const zones = zonesAt(event.clientX, event.clientY);
       const way = zones.map((zone) => ways.find((one) => one.zone === zone)).find((one) => one);
       if (way) void drop(table, way);

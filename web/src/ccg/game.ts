@@ -17,8 +17,9 @@ import { parts, type Ask, type Event, type View } from './types';
 /** What each seat learns for itself comes with the view; there is nothing to watch. */
 const SILENT = new Set(['received', 'supply-kept', 'saw', 'found', 'spent']);
 const LONGER: Record<string, number> = {
-  'turn-began': 1.4, 'phase-began': 1.2, played: 1.8, challenged: 2, 'threat-challenged': 2, defended: 1.8, undefended: 1.6, 'mystic-revealed': 2,
-  totals: 3, influence: 1.6, 'threat-level': 2.2, 'threat-revealed': 1.8, 'red-text': 2.4, 'jumped-away': 3, lost: 3, resolved: 2,
+  'turn-began': 1.4, 'phase-began': 1.2, played: 1.8, challenged: 2, 'threat-challenged': 2, defended: 1.8,
+  undefended: 1.6, 'mystic-revealed': 2, totals: 3, influence: 1.6, 'threat-level': 2.2, 'threat-revealed': 1.8,
+  'red-text': 2.4, 'jumped-away': 3, lost: 3, resolved: 2,
 };
 const DISCARDS = ['discard'];
 
@@ -27,8 +28,8 @@ const look = (id: string | null): CardText | null => (id && names.isCard(id) ? n
 /** The own cards for which standing orders make sense: those that were brought, and those in play. */
 function plays(view: View): Set<string> {
   const brought = (view.own?.brought ?? []).map(([card]) => card as string);
-  const inPlay = view.seat === null ? [] : view.public.players[view.seat]!.pieces.flatMap((piece) => piece.cards as string[]);
-  return new Set([...brought, ...inPlay]);
+  const own = view.seat === null ? [] : view.public.players[view.seat]!.pieces;
+  return new Set([...brought, ...own.flatMap((piece) => piece.cards as string[])]);
 }
 
 export default defineGame<View, Ask, Event>({

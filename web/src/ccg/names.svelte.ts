@@ -7,10 +7,15 @@ const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) =>
 
 /** What stands on a card before the server has said anything. */
 const blank = (id: string): CardFacts => ({
-  number: '', name: words(id), title: words(id), subtitle: null, kind: 'event', set: 'base', rarity: 'common', singular: false,
-  cost: [0, 0, 0], power: null, mystic: null, threat: null, resource: null, traits: [], keywords: [], expedite: null,
-  influence: null, hand: null, 'type-line': '', lines: [], red: null,
+  number: '', name: words(id), title: words(id), subtitle: null, kind: 'event', set: 'base', rarity: 'common',
+  singular: false, cost: [0, 0, 0], power: null, mystic: null, threat: null, resource: null, traits: [], keywords: [],
+  expedite: null,  influence: null, hand: null, 'type-line': '', lines: [], red: null,
 });
+
+const NOTHING = {
+  'winning-influence': 20, 'least-cards': 60, 'most-cards': 200, 'most-copies': 4, booster: [], 'least-boosters': 6,
+  'most-boosters': 36,
+} as const;
 
 /** The game's names in the chosen language and what is printed on its cards, fetched once for each language. */
 class Names {
@@ -31,13 +36,13 @@ class Names {
   /** Every card, in the order of the printed numbers. */
   cards = $derived(Object.entries(this.texts?.cards ?? {}) as [CardId, CardFacts][]);
   starters = $derived(Object.entries(this.texts?.starters ?? {}));
-  facts = $derived(this.texts?.facts ?? {
-    'winning-influence': 20, 'least-cards': 60, 'most-cards': 200, 'most-copies': 4, booster: [], 'least-boosters': 6, 'most-boosters': 36,
-  });
+  facts = $derived(this.texts?.facts ?? NOTHING);
 
   isCard = (id: string): id is CardId => !!this.texts?.cards[id as CardId];
   card = (id: string): CardFacts => this.texts?.cards[id as CardId] ?? blank(id);
   name = (id: string) => this.card(id).name;
+  /** The upper label, where the lower one has no room. */
+  short = (id: string) => this.card(id).title ?? this.card(id).name;
   resource = (resource: Resource) => this.texts?.resources[resource] ?? words(resource);
   kind = (kind: Kind) => this.texts?.kinds[kind] ?? words(kind);
   trait = (one: Trait) => this.texts?.traits[one] ?? words(one);

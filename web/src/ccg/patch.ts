@@ -1,6 +1,7 @@
 // Shows an event on a copy of the view, so that what happened can be watched move by move. The view that the
 // server sent replaces it at the end: this only has to be near enough to look at.
-import { pieceOf, type Event, type Piece, type PieceWord, type View } from './types';
+import type { Seat } from '../lib/types';
+import { pieceOf, type Challenge, type Event, type Piece, type PieceWord, type View } from './types';
 
 function take(view: View, word: PieceWord): Piece | undefined {
   for (const player of view.public.players) {
@@ -26,6 +27,14 @@ function act(view: View, event: Event & { event: 'done' }) {
   }
 }
 
+function challenge(view: View, by: Seat, { id }: PieceWord, against: Challenge['against']) {
+  view.public.active = by;
+  view.public.challenge = {
+    by, challenger: id, against, 'challenges-as': 'ship', defender: null, defended: 'threat' in against, sniper: false,
+    ended: false, twist: null, margin: 0, 'at-end': [],
+  };
+}
+
 export function patch(view: View, event: Event): void {
   const p = view.public;
   const backs = 'seat' in event ? view.backs[event.seat] : undefined;
@@ -36,39 +45,41 @@ export function patch(view: View, event: Event): void {
     case 'phase-began': p.phase = event.phase; p.first = event.first; p.active = event.first; break;
     case 'drew': if (backs) { backs.hand += event.count; backs.deck = Math.max(0, backs.deck - event.count); } break;
     case 'reshuffled': if (player && backs) { backs.deck += player.discard.length; player.discard = []; } break;
-    case 'supply-played': { fewer(); const stack = pieceOf(view, event.under.id); if (stack) stack.supplies += 1; break; }
+    case 'supply-played': {
+      fewer();
+      const stack = pieceOf(view, event.under.id);
+      if (stack) stack.supplies += 1;
+      break;
+    }
     case 'asset-played': case 'played': fewer(); p.active = event.seat; break;
     case 'passed': p.active = event.seat; break;
     case 'spent': { const stack = pieceOf(view, event.piece.id); if (stack) stack.exhausted = true; break; }
     case 'entered':
       if (player && !pieceOf(view, event.piece.id)) {
         player.pieces.push({
-          id: event.piece.id, controller: event.seat, cards: [event.piece.card], place: 'reserve', exhausted: false, supplies: 0, used: 0,
+          id: event.piece.id, controller: event.seat, cards: [event.piece.card], place: 'reserve', exhausted: false,
+          supplies: 0, used: 0,
         });
       }
       break;
     case 'overlaid': pieceOf(view, event.piece.id)?.cards.push(event.piece.card); break;
     case 'done': act(view, event); break;
-    case 'challenged':
-      p.active = event.seat;
-      p.challenge = {
-        by: event.seat, challenger: event.piece.id, against: { player: event.opponent }, 'challenges-as': 'ship', defender: null,
-        defended: false, sniper: false, ended: false, twist: null, margin: 0, 'at-end': [],
-      };
-      break;
+    case 'challenged': challenge(view, event.seat, event.piece, { player: event.opponent }); break;
     case 'threat-challenged':
-      p.active = event.seat;
-      p.challenge = {
-        by: event.seat, challenger: event.piece.id, against: { threat: [event.threat.id, event.cylon] }, 'challenges-as': 'ship',
-        defender: null, defended: true, sniper: false, ended: false, twist: null, margin: 0, 'at-end': [],
-      };
+      challenge(view, event.seat, event.piece, { threat: [event.threat.id, event.cylon] });
       break;
     case 'defended': if (p.challenge) { p.challenge.defender = event.piece.id; p.challenge.defended = true; } break;
-    case 'mystic-revealed': if (backs) backs.deck = Math.max(0, backs.deck - 1); player?.discard.push(event.card); break;
+    case 'mystic-revealed':
+      if (backs) backs.deck = Math.max(0, backs.deck - 1);
+      player?.discard.push(event.card);
+      break;
     case 'influence': if (player) player.influence = event.now; break;
     case 'discarded': fewer(event.cards.length); player?.discard.push(...event.cards); break;
     case 'recovered': if (backs) backs.hand += 1; break;
-    case 'threat-level': view.standing['threat-level'] = event.level; view.standing['fleet-defense'] = event.defense; break;
+    case 'threat-level':
+      view.standing['threat-level'] = event.level;
+      view.standing['fleet-defense'] = event.defense;
+      break;
     case 'threat-revealed':
       if (backs) backs.deck = Math.max(0, backs.deck - 1);
       if (!p.threats.some((threat) => threat.id === event.threat.id)) {

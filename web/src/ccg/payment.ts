@@ -11,9 +11,13 @@ export function stacksIn(words: string[], view: View): Stack[] {
     const { verb, piece: id } = parts(word);
     const piece = verb === 'spend' && id !== null ? pieceOf(view, id) : undefined;
     const makes = piece && names.card(topOf(piece)).resource;
-    return piece && makes ? [{ id: piece.id, word, resource: RESOURCES.indexOf(makes), amount: 1 + piece.supplies }] : [];
+    if (!piece || !makes) return [];
+    return [{ id: piece.id, word, resource: RESOURCES.indexOf(makes), amount: 1 + piece.supplies }];
   });
 }
+
+const isBetter = (one: Payment, other: Payment) =>
+  one.waste < other.waste || (one.waste === other.waste && one.stacks.length < other.stacks.length);
 
 /** The stacks of one resource that cover an amount with the least left over, and then with the fewest stacks. */
 function cheapest(stacks: Stack[], due: number): Payment | null {
@@ -21,8 +25,8 @@ function cheapest(stacks: Stack[], due: number): Payment | null {
   // A stack more than is needed may not be spent, so a set never covers the cost without its last stack.
   const search = (from: number, chosen: Stack[], made: number) => {
     if (made >= due) {
-      const waste = made - due;
-      if (!best || waste < best.waste || (waste === best.waste && chosen.length < best.stacks.length)) best = { stacks: chosen, waste };
+      const found = { stacks: chosen, waste: made - due };
+      if (!best || isBetter(found, best)) best = found;
       return;
     }
     for (let at = from; at < stacks.length; at++) search(at + 1, [...chosen, stacks[at]!], made + stacks[at]!.amount);

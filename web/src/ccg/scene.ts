@@ -28,10 +28,12 @@ const BEGINS: Event['event'][] = ['challenged', 'threat-challenged'];
 const told = (entry: LogEntry) => entry.event as Event;
 
 function begin(event: Event): Duel | null {
-  const empty = { defender: null, undefended: false, responses: [], reveals: [], totals: null, result: [], over: false };
-  if (event.event === 'challenged') return { ...empty, by: event.seat, challenger: event.piece, other: event.opponent, threat: null };
-  if (event.event !== 'threat-challenged') return null;
-  return { ...empty, by: event.seat, challenger: event.piece, other: event.cylon, threat: event.threat };
+  if (event.event !== 'challenged' && event.event !== 'threat-challenged') return null;
+  const [other, threat] = event.event === 'challenged' ? [event.opponent, null] : [event.cylon, event.threat];
+  return {
+    by: event.seat, challenger: event.piece, other, threat, defender: null, undefended: false, responses: [],
+    reveals: [], totals: null, result: [], over: false,
+  };
 }
 
 /** The challenge that is under way, or the last one of this phase. */

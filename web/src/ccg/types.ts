@@ -1,5 +1,5 @@
 // What a viewer knows of a game of `ccg`: the engine's types, and what of them only the client needs.
-import type { CardId, Piece, PieceId, Resource, UnitStanding, View } from '../generated/ccg';
+import type { CardId, Cost, Piece, PieceId, Resource, UnitStanding, View } from '../generated/ccg';
 
 export type {
   Ask, CardFacts, CardId, Challenge, Cost, Event, Keyword, Kind, Own, Phase, Piece, PieceId, PieceWord, Player, Public,
@@ -9,6 +9,10 @@ export type {
 /** In the order in which costs are written. */
 export const RESOURCES: Resource[] = ['persuasion', 'logistics', 'security'];
 
+/** The parts of a cost that are not nothing. */
+export const amounts = (cost: Cost): { resource: Resource; amount: number }[] =>
+  RESOURCES.map((resource, at) => ({ resource, amount: cost[at] ?? 0 })).filter(({ amount }) => amount > 0);
+
 /** What lies on top. */
 export const topOf = (piece: Piece): CardId => piece.cards.at(-1)!;
 export const piecesOf = (view: View): Piece[] => view.public.players.flatMap((player) => player.pieces);
@@ -17,10 +21,10 @@ export const standingOf = (view: View, id: PieceId): UnitStanding | undefined =>
   view.standing.units.find((unit) => unit.id === id);
 
 /** The parts of a word such as `use:colonial-viper-113#4:2`, as far as it has them. */
-export function parts(word: string): { verb: string | null; card: CardId | null; piece: PieceId | null; lower: CardId | null } {
-  const found = /^(?:([a-z]+):)?([a-z0-9-]+?)(?:#(\d+))?(?::([a-z0-9-]+))?$/.exec(word);
-  const [, verb = null, card = null, piece, lower = null] = found ?? [];
-  return { verb, card: card as CardId | null, piece: piece === undefined ? null : Number(piece), lower: lower as CardId | null };
+export function parts(word: string): { verb: string | null; card: string | null; piece: PieceId | null } {
+  const found = /^(?:([a-z]+):)?([a-z0-9-]+?)(?:#(\d+))?(?::[a-z0-9-]+)?$/.exec(word);
+  const [, verb = null, card = null, piece] = found ?? [];
+  return { verb, card, piece: piece === undefined ? null : Number(piece) };
 }
 
 /** The seats as words of options call them. */

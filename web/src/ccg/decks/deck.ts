@@ -14,7 +14,9 @@ const POOL = '# pool:';
 /** The cards by everything that they are called. */
 function byName(): Map<string, CardId> {
   const found = new Map<string, CardId>();
-  for (const [id, card] of names.cards) for (const name of [id, card.number, card.name]) found.set(name.toLowerCase(), id);
+  for (const [id, { number, name }] of names.cards) {
+    for (const called of [id, number, name]) found.set(called.toLowerCase(), id);
+  }
   return found;
 }
 
@@ -55,7 +57,8 @@ export const sizeOf = (cards: Counts): number => [...cards.values()].reduce((sum
 export const costOf = (id: CardId): number => names.card(id).cost.reduce((sum, part) => sum + part, 0);
 
 /** Every single card. */
-export const singles = (cards: Counts): CardId[] => [...cards].flatMap(([id, count]) => Array.from({ length: count }, () => id));
+export const singles = (cards: Counts): CardId[] =>
+  [...cards].flatMap(([id, count]) => Array.from({ length: count }, () => id));
 
 function shuffled<T>(list: readonly T[]): T[] {
   const cards = [...list];

@@ -55,6 +55,10 @@ export class Editor {
     this.deck = { ...EMPTY, pool };
     this.saved = '';
   }
+  copy(name: string, base: CardId, cards: Counts) {
+    this.begin(name);
+    this.deck = { ...EMPTY, base, cards };
+  }
   /** Puts a deck on the desk. */
   open(id: string | null, name: string, text: string) {
     this.id = id;
@@ -82,7 +86,8 @@ export class Editor {
     const { text } = this;
     const path = `/games/ccg/problems${query({ lang: texts.language })}`;
     const timer = setTimeout(() => {
-      void api.post<string[]>(path, { text }).then((found) => { if (untrack(() => this.text) === text) this.problems = found; }, () => undefined);
+      const hear = (found: string[]) => { if (untrack(() => this.text) === text) this.problems = found; };
+      void api.post<string[]>(path, { text }).then(hear, () => undefined);
     }, REST);
     return () => clearTimeout(timer);
   }

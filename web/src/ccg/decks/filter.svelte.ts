@@ -30,6 +30,8 @@ export class Filter {
   among(pool: Counts | null): [CardId, CardFacts][] {
     return names.cards
       .filter(([id, card]) => (!pool || pool.has(id) || card.kind === 'base') && this.fits(id, card))
-      .sort(([a, one], [b, other]) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || costOf(a) - costOf(b) || one.name.localeCompare(other.name));
+      .sort(([a, one], [b, other]) =>
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || costOf(a) - costOf(b)
+        || one.name.localeCompare(other.name));
   }
 }

@@ -86,6 +86,8 @@ pub struct Handling {
     rotate_with: Option<u8>,
     jump: Jump,
     traits: Traits,
+    /// Whether its pilot is too badly hurt for difficult cards.
+    wounded: bool,
 }
 
 /// The reasons for which a plan is illegal. {dogfight.illegal.complete}
@@ -175,6 +177,7 @@ impl Handling {
             }),
             jump: jump(state, id),
             traits,
+            wounded: special(Symbol::Pilot) > 0,
         }
     }
 
@@ -186,6 +189,26 @@ impl Handling {
     #[must_use]
     pub fn with_energy(self, energy: i8) -> Handling {
         Handling { energy, ..self }
+    }
+
+    /// The limits of the turn after this plan, if nothing else happens until then.
+    #[must_use]
+    pub fn after(&self, plan: &Plan) -> Handling {
+        let difficult = executed(plan.cards, plan.panel).any(|card| card.difficult);
+        let overboost = match self.overboost {
+            Overboost::Carry => Overboost::Carry,
+            Overboost::Any | Overboost::Straight if difficult => Overboost::Straight,
+            Overboost::Any | Overboost::Straight => Overboost::Any,
+        };
+        let calm = self.without_flaws().traits.with(Trait::NoDifficult, self.wounded || difficult);
+        Handling {
+            energy: if self.is(Trait::Complete) { plan.energy() } else { self.energy },
+            dial: if plan.cards.is_turnabout() { 0 } else { plan.dial },
+            overboost,
+            rotate_with: None,
+            traits: calm.with(Trait::Brake, false),
+            ..*self
+        }
     }
 
     /// The same without what flaws forbid: inertia may leave no other plan.

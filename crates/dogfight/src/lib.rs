@@ -14,6 +14,7 @@ pub mod firing;
 pub mod geometry;
 pub mod handling;
 pub mod hazards;
+pub mod hosting;
 mod imagine;
 mod invariants;
 pub mod jump;
@@ -31,11 +32,13 @@ pub mod state;
 pub mod tailing;
 pub mod talent;
 pub mod talents;
+pub mod targets;
 pub mod terrain;
 pub mod text;
 pub mod turn;
 pub mod victory;
 pub mod view;
+mod wire;
 
 use tabletop::{Dice, Flow, Game, Picks, Prompt, Run, Seat, Seats, Section, Seed, SetupError, Turn, Viewer};
 

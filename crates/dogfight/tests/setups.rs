@@ -12,7 +12,7 @@ fn refusal(setup: &Setup) -> String {
 fn set_ups_that_can_t_be_played_are_refused_with_a_reason() {
     let hand = |players| Setup::mission("the-hand-of-god", players);
     let rules = |rules, extras: &[Extra]| Setup {
-        options: Some(Options::new(rules, extras.iter().copied())),
+        options: Options::new(rules, extras.iter().copied()).into(),
         ..hand(2)
     };
     for (setup, reason) in [
@@ -32,7 +32,7 @@ fn set_ups_that_can_t_be_played_are_refused_with_a_reason() {
             "colonial-1 can't be flown by seat 2: it is on the other side",
         ),
         (
-            Setup { options: Some(Options::new(Rules::Complete, [])), ..Setup::mission("spool-up", 2) },
+            Setup { options: Options::new(Rules::Complete, []).into(), ..Setup::mission("spool-up", 2) },
             "mission spool-up can't be played without `ftl`",
         ),
     ] {

@@ -35,7 +35,7 @@ pub(crate) fn other_rules() -> Vec<Setup> {
     use Extra::*;
     let quick = |extras: &[Extra]| Options::new(Rules::QuickStart, extras.iter().copied());
     let complete = |extras: &[Extra]| Options::new(Rules::Complete, extras.iter().copied());
-    let with = |name: &str, options: Options| Setup { options: Some(options), ..Setup::mission(name, 2) };
+    let with = |name: &str, options: Options| Setup { options: options.into(), ..Setup::mission(name, 2) };
     vec![
         with("wing-pair", quick(&[Aiming, AttackDeclaration, BlankCards, RollingDoubles, Tailing])),
         with("scars-belt", quick(&[Asteroids, Pilots, Talents, Tailing])),

@@ -229,7 +229,7 @@ impl<'a> Board<'a> {
             .players
             .iter()
             .filter(|player| !player.out)
-            .map(|player| player.deck.base.card().power)
+            .map(|player| player.base.card().power)
             .sum();
         self.constants().fold(bases, |level, (_, constant)| match constant {
             Constant::FleetDefense(more) => level + more,

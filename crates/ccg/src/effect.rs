@@ -5,13 +5,15 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
 use tabletop::Flow;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::Table;
 use crate::card::{Keyword, Resource, Trait};
 use crate::resolve::Context;
 
 /// What is done to a card in play. {ccg.moving.ready} {ccg.moving.exhaust}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Verb {
@@ -226,7 +228,7 @@ pub struct Amount {
 }
 
 /// How long something lasts. {ccg.effects.duration}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
@@ -239,7 +241,7 @@ pub enum Until {
 }
 
 /// What a unit can be forbidden. It beats any permission. {ccg.effects.cannot}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
@@ -254,7 +256,7 @@ pub enum Act {
 }
 
 /// What is different about a card while something lasts or is in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// More or less power.
@@ -274,7 +276,7 @@ pub enum Change {
 }
 
 /// A rule for everybody while it lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
@@ -287,7 +289,7 @@ pub enum Rule {
 }
 
 /// How the next mystic value in a challenge is found. {ccg.mystic.changes}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Mystics {
@@ -300,7 +302,7 @@ pub enum Mystics {
 }
 
 /// What the very next action gets. {ccg.execution.extra-actions}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Favour {
     /// A card costs so much less of one type.
@@ -310,7 +312,7 @@ pub enum Favour {
 }
 
 /// How a challenge ends differently.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Twist {
@@ -406,8 +408,9 @@ pub enum Constant {
 }
 
 /// When an ability is triggered. What it is about must fit the ability's filter. {ccg.effects.triggers}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// You are challenged, before the defender is named.
     YouAreChallenged,

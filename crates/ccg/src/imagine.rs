@@ -1,10 +1,14 @@
 //! What a player program dreams up: a full state that fits a view, and how good a state looks from a seat.
-//! Deck lists are open, so what is unseen of a player's cards is known; only where it lies is invented.
+//! What a player brought is known to that player alone. Others guess: a starter deck, if what they saw is of one.
 
+use std::sync::Arc;
+
+use strum::IntoEnumIterator;
 use tabletop::{Dice, Imagine, Seat, Seed};
 
-use crate::card::{CardId, Kind};
-use crate::state::{Hidden, Own, State};
+use crate::card::{CardId, Kind, Resource};
+use crate::deck::{MOST_COPIES, Starter, all_copies};
+use crate::state::{Hidden, Own, Player, State};
 use crate::{Ccg, View};
 
 impl Imagine for Ccg {
@@ -13,20 +17,28 @@ impl Imagine for Ccg {
         let mut decks = Vec::new();
         for (at, backs) in view.backs.iter().enumerate() {
             let seat = Seat(at as u8);
-            let mut unseen = unseen(view, seat);
-            dice.shuffle(&mut unseen);
+            let player = view.public.player(seat);
+            let seen = seen(view, seat);
             if let (true, Some(known)) = (view.seat == Some(seat), view.own) {
+                let mut deck = if player.out { Vec::new() } else { own_deck(known, seen) };
+                dice.shuffle(&mut deck);
                 own.push(known.clone());
-            } else {
-                let hand = take(&mut unseen, usize::from(backs.hand));
-                let supplies = view.public.player(seat).pieces.iter().flat_map(|piece| {
-                    let cards = take(&mut unseen, usize::from(piece.supplies));
-                    cards.into_iter().map(|card| (piece.id, card)).collect::<Vec<_>>()
-                });
-                let supplies = supplies.collect();
-                own.push(Own { hand, supplies });
+                decks.push(deck);
+                continue;
             }
-            decks.push(take(&mut unseen, usize::from(backs.deck)));
+            let supplies: usize = player.pieces.iter().map(|piece| usize::from(piece.supplies)).sum();
+            let count = usize::from(backs.hand) + usize::from(backs.deck) + supplies;
+            let mut unseen =
+                if player.out { Vec::new() } else { hidden_cards(player, &seen, count, dice) };
+            dice.shuffle(&mut unseen);
+            let brought = Arc::new(seen.iter().chain(&unseen).map(|card| (*card, 1)).collect());
+            let hand = take(&mut unseen, usize::from(backs.hand));
+            let supplies = player.pieces.iter().flat_map(|piece| {
+                let cards = take(&mut unseen, usize::from(piece.supplies));
+                cards.into_iter().map(|card| (piece.id, card)).collect::<Vec<_>>()
+            });
+            own.push(Own { brought, supplies: supplies.collect(), hand });
+            decks.push(unseen);
         }
         let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
         let hidden = Hidden { dice: Dice::new(Seed::from_number(seed)), decks };
@@ -63,28 +75,69 @@ impl Imagine for Ccg {
     }
 }
 
-/// The cards of a player that the viewer does not see.
-fn unseen(view: &View<'_>, seat: Seat) -> Vec<CardId> {
+/// The cards of a player that all see.
+fn seen(view: &View<'_>, seat: Seat) -> Vec<CardId> {
     let player = view.public.player(seat);
-    if player.out {
-        return Vec::new();
-    }
-    let mut unseen: Vec<CardId> = player.deck.all_cards().collect();
     let in_play = view.public.pieces().filter(|piece| piece.owner() == seat);
-    let seen = in_play
+    in_play
         .flat_map(|piece| piece.cards.iter().copied())
+        .filter(|card| card.card().kind != Kind::Base)
         .chain(player.discard.iter().copied())
-        .chain(view.public.threats.iter().filter(|threat| threat.owner == seat).map(|threat| threat.card));
-    let own = view.own.filter(|_| view.seat == Some(seat));
-    let kept = own
-        .into_iter()
-        .flat_map(|own| own.hand.iter().copied().chain(own.supplies.iter().map(|(_, card)| *card)));
-    for card in seen.chain(kept) {
-        if let Some(at) = unseen.iter().position(|one| *one == card) {
-            unseen.swap_remove(at);
+        .chain(view.public.threats.iter().filter(|threat| threat.owner == seat).map(|threat| threat.card))
+        .collect()
+}
+
+/// What may be hidden in the viewer's own deck.
+fn own_deck(own: &Own, mut seen: Vec<CardId>) -> Vec<CardId> {
+    seen.extend(own.hand.iter().copied().chain(own.supplies.iter().map(|(_, card)| *card)));
+    without(all_copies(&own.brought).collect(), &seen).unwrap_or_default()
+}
+
+/// The hidden cards of another player: those of a starter deck that has all the cards that were seen, or
+/// invented ones.
+fn hidden_cards(player: &Player, seen: &[CardId], count: usize, dice: &mut Dice) -> Vec<CardId> {
+    let starters = Starter::iter().map(Starter::list);
+    let mut fitting: Vec<Vec<CardId>> = starters
+        .filter(|deck| deck.base == player.base && deck.size() == count + seen.len())
+        .filter_map(|deck| without(deck.all_cards().collect(), seen))
+        .collect();
+    match fitting.len() {
+        0 => invented(seen.to_vec(), count, dice),
+        all => fitting.swap_remove(dice.below(all as u32) as usize),
+    }
+}
+
+/// Cards that go with those that were seen: more copies of them, and others that the same resources pay for.
+fn invented(mut seen: Vec<CardId>, count: usize, dice: &mut Dice) -> Vec<CardId> {
+    let resources: Vec<Resource> =
+        Resource::ALL.into_iter().filter(|one| seen.iter().any(|card| card.card().cost.of(*one) > 0)).collect();
+    let fits = |card: CardId| {
+        let strange = Resource::ALL.into_iter().filter(|one| !resources.contains(one));
+        strange.map(|one| card.card().cost.of(one)).sum::<u8>() == 0
+    };
+    let (likely, others): (Vec<CardId>, Vec<CardId>) =
+        CardId::all().filter(|card| card.card().kind != Kind::Base).partition(|card| fits(*card));
+    let mut invented = Vec::new();
+    while invented.len() < count {
+        let like_seen = !seen.is_empty() && dice.below(2) == 0;
+        let from = if like_seen { &seen } else if likely.is_empty() { &others } else { &likely };
+        let card = dice.pick(from);
+        // Whatever comes up too often is let go, unless there is nothing else to be had.
+        if seen.iter().filter(|one| **one == card).count() < usize::from(MOST_COPIES) || dice.below(8) == 0 {
+            seen.push(card);
+            invented.push(card);
         }
     }
-    unseen
+    invented
+}
+
+/// The cards without these others, if all of these are among them.
+fn without(mut cards: Vec<CardId>, others: &[CardId]) -> Option<Vec<CardId>> {
+    for card in others {
+        let at = cards.iter().position(|one| one == card)?;
+        cards.swap_remove(at);
+    }
+    Some(cards)
 }
 
 /// Takes so many cards, or as many as there are.

@@ -5,6 +5,7 @@
 //! no rule knows a card. How a game is stored, served or drawn is not decided here.
 
 pub mod board;
+pub mod bot;
 pub mod card;
 pub mod cards;
 mod challenge;
@@ -13,6 +14,7 @@ mod cylon;
 pub mod deck;
 pub mod effect;
 pub mod event;
+pub mod hosting;
 mod imagine;
 mod influence;
 mod invariants;
@@ -23,6 +25,7 @@ mod pay;
 mod piles;
 mod play;
 pub mod resolve;
+pub mod sealed;
 pub mod setup;
 mod staging;
 pub mod state;
@@ -31,6 +34,7 @@ pub mod text;
 mod trigger;
 mod turn;
 pub mod view;
+mod wire;
 
 use tabletop::{Dice, Flow, Game, Section, Seed, SetupError, Turn, Viewer};
 

@@ -197,7 +197,7 @@ fn amount(t: &Table, context: &Context, amount: &Amount, seat: Seat) -> i8 {
             .and_then(|id| t.public.piece(*id))
             .map_or(0, |piece| piece.supplies as i8),
         Measure::X => context.x,
-        Measure::HandSize => t.public.player(seat).deck.base.card().hand as i8,
+        Measure::HandSize => t.public.player(seat).base.card().hand as i8,
         Measure::Margin => t.public.challenge.as_ref().map_or(0, |challenge| challenge.margin),
     };
     amount.times.saturating_mul(measure)

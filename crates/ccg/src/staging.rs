@@ -13,7 +13,6 @@ use serde_json::Value;
 use tabletop::{Seat, Seed, SetupError, Staged};
 
 use crate::card::{CardId, Kind};
-use crate::deck::Deck;
 use crate::setup::{base_piece, seat_name, set_up};
 use crate::state::{Phase, PieceId, State, Step};
 use crate::{Ccg, Setup};
@@ -55,7 +54,7 @@ impl Staged for Ccg {
         for seat in Seat::all(state.public.count()) {
             let player = &mut state.public.players[seat.index()];
             if !player.out && !player.pieces.iter().any(|piece| piece.card().kind == Kind::Base) {
-                player.pieces.insert(0, base_piece(seat, &player.deck));
+                player.pieces.insert(0, base_piece(seat, player.base));
             }
             for piece in &mut player.pieces {
                 if piece.cards.is_empty() {
@@ -117,6 +116,5 @@ fn stage_deck_list(state: &mut State, seat: Seat) {
     for card in all {
         *cards.entry(card).or_default() += 1;
     }
-    let base = state.public.players[at].deck.base;
-    state.public.players[at].deck = Arc::new(Deck { base, cards: cards.into_iter().collect() });
+    state.own[at].brought = Arc::new(cards.into_iter().collect());
 }

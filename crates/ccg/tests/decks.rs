@@ -1,10 +1,11 @@
 //! Decks as texts, what is legal, and which set-ups can be played.
 
 use ccg::deck::{Deck, DeckError, Starter};
+use ccg::sealed::{self, BOOSTERS};
 use ccg::setup::DeckChoice;
 use ccg::{Ccg, Setup};
 use strum::IntoEnumIterator;
-use tabletop::{Game, Seed};
+use tabletop::{Dice, Game, Seed};
 
 fn deck(text: &str) -> Result<Deck, DeckError> {
     text.parse()
@@ -72,4 +73,37 @@ fn a_table_has_two_to_six_players_with_legal_decks() {
 fn a_set_up_with_an_unknown_word_is_no_set_up() {
     assert!(serde_json::from_str::<Setup>(r#"{"decks": ["viper-wing", "sealed"]}"#).is_err());
     assert!(serde_json::from_str::<Setup>(r#"{"deck": ["viper-wing", "quorum"]}"#).is_err());
+}
+
+#[test]
+fn chance_makes_legal_decks() {
+    let mut dice = Dice::new(Seed::from_number(3));
+    for boosters in BOOSTERS {
+        let pool = sealed::open(boosters, &mut dice);
+        let size: usize = pool.iter().map(|(_, count)| usize::from(*count)).sum();
+        assert_eq!(size, usize::from(boosters) * 11, "{boosters} boosters");
+        assert_eq!(sealed::build(&pool, &mut dice).check(), [], "{boosters} boosters");
+        assert_eq!(sealed::wild_deck(&mut dice).check(), []);
+    }
+}
+
+#[test]
+fn a_deck_is_chosen_by_a_word_or_by_its_list() {
+    let setup = |json: &str| serde_json::from_str::<Setup>(json).map_err(|error| error.to_string());
+    let starters = setup(r#"{"decks": ["quorum", "tribunal"]}"#).expect("a set-up");
+    assert_eq!(starters, Setup::starters(&[Starter::Quorum, Starter::Tribunal]));
+    let lot = setup(r#"{"players": 3, "decks": ["sealed-6"]}"#).expect("a set-up");
+    assert_eq!(lot.decks, [DeckChoice::Sealed(6), DeckChoice::Lot, DeckChoice::Lot]);
+    let built = Setup { decks: vec![DeckChoice::Built(Starter::Quorum.deck()), DeckChoice::Wild] };
+    let written = serde_json::to_string(&built).expect("a JSON form");
+    assert_eq!(setup(&written), Ok(built), "a set-up that is written is the same when it is read");
+    for (wrong, why) in [
+        (r#"{"players": 1, "decks": ["lot", "lot"]}"#, "2 decks for 1 players"),
+        (r#"{"decks": ["sealed-2", "lot"]}"#, "6 to 36"),
+        (r#"{"decks": ["1 celestra\n3 fury", "lot"]}"#, "at least 60"),
+        (r#"{"decks": ["nonsense", "lot"]}"#, "expected a number and a card"),
+    ] {
+        let error = setup(wrong).expect_err("a wrong set-up");
+        assert!(error.contains(why), "{error}");
+    }
 }

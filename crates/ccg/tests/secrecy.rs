@@ -3,7 +3,10 @@
 
 mod common;
 
-use ccg::{Ask, Ccg, Event, Setup, State};
+use std::sync::Arc;
+
+use ccg::card::Kind;
+use ccg::{Ask, CardId, Ccg, Event, Setup, State};
 use common::{begin, json, play, setups};
 use rayon::prelude::*;
 use tabletop::{Dice, Entry, Game, Imagine, Match, Seat, Seed, Told, Viewer};
@@ -50,13 +53,29 @@ fn an_imagined_state_fits_the_view_and_is_a_state() {
 /// Changes something that the viewer may not know, if there is such a thing.
 type Change = fn(&mut State, Viewer, &mut Dice) -> Option<()>;
 
-const CHANGES: [(&str, Change); 3] = [
+const CHANGES: [(&str, Change); 4] = [
     ("the order of a deck", |state, _, dice| {
         let at = dice.below(state.hidden.decks.len() as u32) as usize;
         let mut deck = std::mem::take(&mut state.hidden.decks[at]);
         dice.shuffle(&mut deck);
         state.hidden.decks[at] = deck;
         (state.hidden.decks[at].len() > 1).then_some(())
+    }),
+    ("a card of a deck", |state, viewer, dice| {
+        let at = other_seat(state, viewer, dice);
+        let strangers: Vec<CardId> =
+            CardId::all().filter(|card| card.card().kind != Kind::Base).collect();
+        let stranger = dice.pick(&strangers);
+        let deck = &mut state.hidden.decks[at];
+        if deck.is_empty() {
+            return None;
+        }
+        let card = dice.below(deck.len() as u32) as usize;
+        let gone = std::mem::replace(&mut deck[card], stranger);
+        let brought = Arc::make_mut(&mut state.own[at].brought);
+        brought.iter_mut().find(|(card, count)| *card == gone && *count > 0)?.1 -= 1;
+        brought.push((stranger, 1));
+        (gone != stranger).then_some(())
     }),
     ("a hand", |state, viewer, dice| {
         let at = other_seat(state, viewer, dice);

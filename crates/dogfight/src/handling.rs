@@ -454,6 +454,24 @@ impl Handling {
         plans
     }
 
+    /// Legal plans without turning the dial, with as few cards as possible: enough to see where a ship can go.
+    pub fn simple_plans(&self) -> impl Iterator<Item = Plan> {
+        let handling = *self;
+        let boost = cards::straight_overboost(self.class);
+        let turn = cards::change_direction_of(self.class);
+        let fast = self.energy > Speed::High.energy();
+        let maneuvers = cards::deck(self.class).filter(|card| card.is_maneuver());
+        let combinations = maneuvers.flat_map(move |card| {
+            let boosted = fast.then_some(Cards::Boost(boost, card));
+            let turned = (handling.dial != 0).then_some(Cards::Turnabout(turn, card));
+            [Cards::Single(card)].into_iter().chain(boosted).chain(turned)
+        });
+        combinations.flat_map(move |cards| {
+            let panels = handling.strictly_legal_panels(cards).into_iter();
+            panels.map(move |panel| Plan { cards, panel, dial: handling.dial })
+        })
+    }
+
     /// What an illegal plan becomes in the complete rules. {dogfight.illegal.repair}
     pub fn repair(&self, plan: Plan) -> Plan {
         let straight = cards::straight(self.class);

@@ -5,11 +5,15 @@ mod catalogue;
 mod facts;
 mod texts;
 
+use std::collections::BTreeMap;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas};
-use tabletop::{Prompt, RandomPolicy, Seat};
+use tabletop::{Budget, Prompt, RandomPolicy, Seat};
 
+use crate::bot::{Ace, PilotBot};
 use crate::choice::{Ask, Choice};
 use crate::geometry::ruler;
 use crate::plan::energy;
@@ -22,14 +26,25 @@ pub use cards::CardKind;
 pub use facts::Facts;
 pub use texts::Texts;
 
+/// How long the ace thinks about a plan.
+pub const THINKING: Duration = Duration::from_millis(200);
+
+/// The cards of a kind in words, by their names.
+pub fn all_cards(language: &str, kind: CardKind) -> BTreeMap<String, CardText> {
+    cards::cards(words(language), kind)
+}
+
 /// The words of a language; English for one that the game does not have.
 fn words(language: &str) -> &'static Words {
     Words::of(language.parse::<Language>().unwrap_or_default())
 }
 
 impl Hosting for Dogfight {
-    const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] =
-        &[("random", |seed| Box::new(RandomPolicy::new(seed)))];
+    const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] = &[
+        ("pilot", |seed| Box::new(PilotBot::new(seed))),
+        ("ace", |seed| Box::new(Ace::new(seed, Budget::Time(THINKING)))),
+        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+    ];
 
     fn catalogue(language: &str) -> Catalogue {
         catalogue::catalogue(words(language))

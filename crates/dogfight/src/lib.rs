@@ -5,6 +5,7 @@
 //! are in `cards`, talents and flaws in `talent`, missions in files under `missions/`. How a game is stored,
 //! served or drawn is not decided here.
 
+pub mod bot;
 pub mod cards;
 pub mod choice;
 pub mod counter;

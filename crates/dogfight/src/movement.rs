@@ -226,7 +226,7 @@ fn go(t: &mut Table, id: ShipId, to: Pose, way: Way) {
 }
 
 /// Where a maneuver card lies, and where it leads. {dogfight.movement.forward} {dogfight.movement.backward}
-fn maneuver(pose: Pose, speed: Speed, arrow: Arrow) -> (CardPlace, Pose) {
+pub(crate) fn maneuver(pose: Pose, speed: Speed, arrow: Arrow) -> (CardPlace, Pose) {
     if speed == Speed::Back {
         (CardPlace::behind(pose), base::from_rear(pose, arrow))
     } else {
@@ -234,7 +234,7 @@ fn maneuver(pose: Pose, speed: Speed, arrow: Arrow) -> (CardPlace, Pose) {
     }
 }
 
-fn boost_line(card: CardId) -> Option<Arrow> {
+pub(crate) fn boost_line(card: CardId) -> Option<Arrow> {
     match card.kind {
         Kind::Overboost { line } => Some(line),
         _ => None,

@@ -23,6 +23,7 @@ where
     visitor.visit::<NewTable>();
     visitor.visit::<QuickTable>();
     visitor.visit::<Join>();
+    visitor.visit::<Bring>();
     visitor.visit::<TakeOver>();
     visitor.visit::<Answer>();
     visitor.visit::<LeaveOrders>();

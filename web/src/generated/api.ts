@@ -1,4 +1,4 @@
-// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`: don't edit.
+// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.
 
 /** An answer to what is asked. */
 export type Answer = {

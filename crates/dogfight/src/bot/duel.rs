@@ -9,8 +9,7 @@ use super::course::{Course, End, Stand};
 /// The average damage of a hit, critical ones included.
 const HIT: f64 = 2.7;
 /// Of 36 rolls of two dice, how many are at least this.
-const AT_LEAST: [f64; 13] =
-    [36.0, 36.0, 36.0, 35.0, 33.0, 30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0];
+const AT_LEAST: [f64; 13] = [36.0, 36.0, 36.0, 35.0, 33.0, 30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0];
 
 /// The chance that two dice with a modifier reach a number.
 pub(super) fn chance(needed: i8, modifier: i8) -> f64 {

@@ -18,6 +18,7 @@ pub(super) fn catalogue(words: &Words) -> Catalogue {
         players: PlayerCount { least: *PLAYERS.start(), most: *PLAYERS.end(), usual: 2 },
         bots: Dogfight::BOTS.iter().map(|(name, _)| bot(name)).collect(),
         options: vec![missions(words), options(words), strict_table(words)],
+        bringing: None,
         unavailable: Vec::new(),
     }
 }

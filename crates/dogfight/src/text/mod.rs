@@ -22,5 +22,5 @@ use wording::signed;
 
 wording::words!(
     "../../../../locales", "dogfight":
-    "asks", "cards", "choices", "events", "lobby", "names"
+    "asks", "cards", "choices", "events", "lobby", "names", "table"
 );

@@ -116,7 +116,7 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
     /// How many seats.
     pub players: usize,
-    /// How it is set up.
+    /// How it is set up, without what players bring.
     pub setup: GameSetup,
     /// How fast.
     pub pace: Pace,
@@ -161,6 +161,11 @@ pub struct SeatSummary {
     pub abandoned: bool,
     /// What the game calls the player.
     pub label: Option<String>,
+    /// What the asker brings to this seat, such as a deck. Others are not shown it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub brings: Option<String>,
 }
 
 /// A table as its viewer sees it.

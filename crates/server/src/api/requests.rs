@@ -79,13 +79,20 @@ pub struct NewTable {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever makes the table.
-    Me {},
+    #[ts(optional_fields = nullable)]
+    Me {
+        /// What you bring, such as a deck: nobody else is shown it before the end.
+        brings: Option<String>,
+    },
     /// Whoever comes.
     Open {},
     /// A player program.
+    #[ts(optional_fields = nullable)]
     Bot {
         /// Its name.
         bot: String,
+        /// What it brings.
+        brings: Option<String>,
     },
 }
 
@@ -110,6 +117,17 @@ pub struct Join {
     pub seat: Option<usize>,
     /// What the link says.
     pub invite: Option<String>,
+    /// What you bring, such as a deck: nobody else is shown it before the end.
+    pub brings: Option<String>,
+}
+
+/// What a player brings to a table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct Bring {
+    /// One of the words of the game's catalogue, or a text of your own; nothing if it is not given.
+    pub brings: Option<String>,
 }
 
 /// A wish to go on for somebody.

@@ -42,7 +42,8 @@ async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<B
         ));
     }
     let game = Arc::clone(&standing.playing()?.game);
-    let work = move || title.replay(&row.meta.setup, row.seed, game.entries(), at);
+    let setup = row.meta.whole_setup()?;
+    let work = move || title.replay(&setup, row.seed, game.entries(), at);
     let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
     replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
 }

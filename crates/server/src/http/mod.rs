@@ -66,6 +66,7 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(lobby::quick))
         .routes(routes!(lobby::show))
         .routes(routes!(lobby::join))
+        .routes(routes!(lobby::bring))
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
         .routes(routes!(lobby::take_over))

@@ -1,11 +1,9 @@
 //! Everything that players read: both languages have the same messages with the same variables, and every card,
 //! question, choice and event of random games has words in each.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{begin, play, setups};
+use crate::common::{begin, play, setups};
 use dogfight::event::Modifier;
 use dogfight::options::Extra;
 use dogfight::pilot::{Level, Pilot};

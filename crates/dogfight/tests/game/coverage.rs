@@ -1,10 +1,8 @@
 //! Random games reach everything: every kind of question and event, every talent, flaw, symbol and way to end.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{begin, play, setups};
+use crate::common::{begin, play, setups};
 use dogfight::setup::MissionChoice;
 use dogfight::talent::{Flaw, Talent};
 use dogfight::{Event, Mission, Setup};

@@ -2,15 +2,13 @@
 //! refactoring leaves them alone; a rule change updates them knowingly:
 //!
 //! ```sh
-//! UPDATE_GOLDEN=1 cargo test -p dogfight --test golden
+//! UPDATE_GOLDEN=1 cargo test -p dogfight --test game golden
 //! ```
-
-mod common;
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use common::{MOST_STEPS, other_rules, random_table};
+use crate::common::{MOST_STEPS, other_rules, random_table};
 use dogfight::{Dogfight, Mission, Setup};
 use tabletop::{Game, digest};
 
@@ -68,7 +66,7 @@ fn golden_games_go_as_they_always_went() {
     }
     assert!(
         parted.is_empty(),
-        "{}\nIf a rule was meant to change: UPDATE_GOLDEN=1 cargo test -p dogfight --test golden",
+        "{}\nIf a rule was meant to change: UPDATE_GOLDEN=1 cargo test -p dogfight --test game golden",
         parted.join("\n")
     );
 }

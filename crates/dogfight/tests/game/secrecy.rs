@@ -2,9 +2,7 @@
 //! Random games are compared with games that differ only in what the seat may not know, and imagined states
 //! with the views that they come from.
 
-mod common;
-
-use common::{MOST_STEPS, begin, json, play, random_players, setups, viewers};
+use crate::common::{MOST_STEPS, begin, json, play, random_players, setups, viewers};
 use dogfight::counter::Counter;
 use dogfight::handling::Handling;
 use dogfight::state::{Damage, State, Step};

@@ -1,13 +1,11 @@
 //! Acknowledged means durable: `kill -9` at random moments, and two nodes racing on one database.
 
-mod common;
-
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::postgres::Postgres;
-use common::{Chance, Client, config, folder, some_answer};
+use crate::common::postgres::Postgres;
+use crate::common::{Chance, Client, config, folder, some_answer};
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 use server::store::Store;
@@ -29,7 +27,7 @@ async fn child_server() {
 
 fn spawn(database: &str) -> (Child, String) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child_server", "--nocapture"])
+        .args(["--exact", "durability::child_server", "--nocapture"])
         .env(CHILD, database)
         .stdout(Stdio::piped())
         .spawn()

@@ -1,5 +1,4 @@
 //! Tables for tests: set-ups, players, and matches that play themselves.
-#![allow(dead_code)] // every test program takes what it needs
 
 use dogfight::options::{Circle, Extra, Overlap, Rules};
 use dogfight::{Dogfight, Mission, Options, Setup};

@@ -1,10 +1,8 @@
 //! The example in Python plays a seat to the end.
 
-mod common;
-
 use std::process::{Command, Stdio};
 
-use common::{Client, start};
+use crate::common::{Client, start};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! The browser client's types are made from the Rust types. `UPDATE_TYPES=1 cargo test -p server --test types`
+//! The browser client's types are made from the Rust types. `UPDATE_TYPES=1 cargo test -p server types`
 //! writes them; without it, the test fails when they are stale.
 
 use std::any::TypeId;
@@ -6,13 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use fleet::{Ask, Event, Setup, View};
 use server::error::ErrorCode;
 use strum::IntoEnumIterator;
 use ts_rs::{Config, TS, TypeVisitor};
 
+/// The games' crates, each with a file of its own.
+const GAMES: [&str; 3] = ["fleet", "ccg", "dogfight"];
+
 const HEADER: &str =
-    "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`: don't edit.\n";
+    "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.\n";
 
 /// Finds types with all that they are made of.
 struct Finder {
@@ -33,9 +35,14 @@ impl TypeVisitor for Finder {
             return;
         }
         let origin = std::any::type_name::<T>();
-        let is_ours = ["fleet::", "server::", "tabletop::"].iter().any(|ours| origin.starts_with(ours));
-        if is_ours && T::output_path().is_some() {
-            let file = if origin.starts_with("fleet::") { "fleet" } else { "api" };
+        let home = origin.split("::").next().unwrap_or_default();
+        let file = match home {
+            "server" | "tabletop" => Some("api"),
+            _ => GAMES.into_iter().find(|game| *game == home),
+        };
+        if let Some(file) = file
+            && T::output_path().is_some()
+        {
             let declaration =
                 Declaration { docs: T::docs().unwrap_or_default(), text: T::decl(&self.config) };
             self.files.entry(file).or_default().insert(T::ident(&self.config), declaration);
@@ -80,7 +87,8 @@ impl Finder {
         let mut text = HEADER.to_owned();
         let own = &self.files[name];
         let used: BTreeSet<&str> = own.values().flat_map(|declaration| names(&declaration.text)).collect();
-        for (other, declarations) in self.files.iter().filter(|(other, _)| **other != name) {
+        // Games share what is everybody's, and nothing else.
+        for (other, declarations) in self.files.iter().filter(|(other, _)| **other != name && **other == "api") {
             let imported: Vec<&str> = declarations
                 .keys()
                 .map(String::as_str)
@@ -104,14 +112,28 @@ fn the_clients_types_are_those_of_the_server() {
         seen: BTreeSet::new(),
         files: BTreeMap::new(),
     };
-    server::api::visit::<View<'static>, Ask, Event>(&mut finder);
-    finder.visit::<Setup>();
+    server::api::visit::<fleet::View<'static>, fleet::Ask, fleet::Event>(&mut finder);
+    finder.visit::<fleet::Setup>();
     finder.visit::<fleet::hosting::Texts>();
     finder.visit::<fleet::Outcome>();
+    finder.visit::<ccg::View<'static>>();
+    finder.visit::<ccg::Ask>();
+    finder.visit::<ccg::Event>();
+    finder.visit::<ccg::setup::SetupForm>();
+    finder.visit::<ccg::hosting::Texts>();
+    finder.visit::<ccg::Outcome>();
+    finder.visit::<dogfight::View<'static>>();
+    finder.visit::<dogfight::Ask>();
+    finder.visit::<dogfight::Event>();
+    finder.visit::<dogfight::Setup>();
+    finder.visit::<dogfight::hosting::Texts>();
+    finder.visit::<dogfight::Outcome>();
     let codes: Vec<ErrorCode> = ErrorCode::iter().collect();
     let files = [
         ("api.ts", finder.file("api")),
         ("fleet.ts", finder.file("fleet")),
+        ("ccg.ts", finder.file("ccg")),
+        ("dogfight.ts", finder.file("dogfight")),
         ("error-codes.json", serde_json::to_string_pretty(&codes).unwrap() + "\n"),
     ];
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
@@ -122,6 +144,6 @@ fn the_clients_types_are_those_of_the_server() {
             std::fs::write(&path, &made).unwrap();
         }
         let there = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(there == made, "{name} is stale: UPDATE_TYPES=1 cargo test -p server --test types");
+        assert!(there == made, "{name} is stale: UPDATE_TYPES=1 cargo test -p server types");
     }
 }

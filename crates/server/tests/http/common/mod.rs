@@ -1,5 +1,5 @@
 //! A client, and servers to call.
-#![allow(dead_code, unreachable_pub)] // every test file uses its own part
+#![allow(unreachable_pub)]
 
 pub mod postgres;
 

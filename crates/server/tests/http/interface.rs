@@ -1,9 +1,7 @@
 //! The description of the interface is true: every address is in it, and what the server really answers has the
 //! form that it says, the game's own JSON included.
 
-mod common;
-
-use common::{Chance, Client, some_answer, start};
+use crate::common::{Chance, Client, some_answer, start};
 use jsonschema::Validator;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -113,7 +111,7 @@ fn close(schema: &mut Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_address_is_described() {
     // Only described handlers can be added in this way.
-    assert!(!include_str!("../src/http/mod.rs").contains(".route("));
+    assert!(!include_str!("../../src/http/mod.rs").contains(".route("));
     let server = start("described").await;
     let nobody = Client::nobody(&format!("http://{}", server.address));
     let description = nobody.get("/api/openapi.json").await;

@@ -1,8 +1,6 @@
 //! Bad input gets a clear error, changes nothing, and never breaks anything.
 
-mod common;
-
-use common::{Chance, Client, start};
+use crate::common::{Chance, Client, start};
 use reqwest::Method;
 use serde_json::{Value, json};
 

@@ -1,8 +1,6 @@
 //! Whole random games: they end, the invariants hold after every step, and chance comes from the seed alone.
 
-mod common;
-
-use common::{MOST_STEPS, begin, json, play, random_players, random_table, setups};
+use crate::common::{MOST_STEPS, begin, json, play, random_players, random_table, setups};
 use dogfight::state::State;
 use dogfight::{Dogfight, Setup};
 use rayon::prelude::*;

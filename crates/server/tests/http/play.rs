@@ -1,8 +1,6 @@
 //! Whole games over HTTP.
 
-mod common;
-
-use common::{Chance, Client, config, folder, some_answer, start};
+use crate::common::{Chance, Client, config, folder, some_answer, start};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Database, Reach, Server};

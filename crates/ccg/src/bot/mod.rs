@@ -1,0 +1,15 @@
+//! Player programs. They see their seat's view and are told its events, and nothing else.
+//!
+//! [`Tactician`] weighs what it can do by rough worths of cards and chances of challenges; [`admiral`] looks ahead
+//! with the kernel's search, in which tacticians play on.
+
+mod admiral;
+mod challenges;
+mod deeds;
+mod effects;
+mod resources;
+mod tactician;
+mod worth;
+
+pub use admiral::admiral;
+pub use tactician::Tactician;

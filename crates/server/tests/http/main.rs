@@ -1,0 +1,10 @@
+//! What holds of the server. One program, so that it is linked once.
+
+mod bad_input;
+mod common;
+mod durability;
+mod example_bot;
+mod interface;
+mod play;
+mod secrecy;
+mod types;

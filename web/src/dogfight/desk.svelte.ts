@@ -74,7 +74,8 @@ export class Desk {
     const plain = all.filter(({ lead }) => lead === NO_LEAD);
     const among = plain.length ? plain : all;
     const first = among.find(({ card }) => facts.maneuvers[card]?.shape === 'straight') ?? among[0] ?? { lead: NO_LEAD, card: '' };
-    const rest = { speed: ship.speed, climb: 'level', ftl: planning.stage === 'cards' && ship.fate !== 'in-play', dial: ship.dial } as const;
+    const enters = planning.stage === 'cards' && ship.fate !== 'in-play';
+    const rest = { speed: ship.speed, climb: 'level', ftl: enters, dial: ship.dial } as const;
     return planning.stage === 'cards' || planning.stage === 'cards-ahead'
       ? this.mend({ ...first, ...rest }, planning) : { lead: NO_LEAD, card: '', ...rest };
   }
@@ -148,7 +149,8 @@ export class Desk {
   });
   canJump = $derived.by(() => {
     const { planning } = this;
-    return !!planning && (planning.stage === 'panel' ? planning.words.has('speed:ftl') : planning.limits.jumps && planning.stage === 'cards');
+    if (!planning) return false;
+    return planning.stage === 'panel' ? planning.words.has('speed:ftl') : planning.limits.jumps && planning.stage === 'cards';
   });
   dials = $derived.by((): number[] => {
     const { planning, draft } = this;

@@ -1,7 +1,9 @@
 // What a ship's next plan may be, as far as its owner can tell, so that speeds and dials can be shown as allowed or
 // not while cards are still being chosen. The server's offers decide; these only have to agree with them.
-import { energyOf, executed, BLANK, isBoost, isStraight, isTurnabout, NO_LEAD, type Draft } from './plan';
-import { isComplete, readCounter, type Facts, type Ship, type Symbol, type View } from './types';
+import { BLANK, energyOf, executed, isBoost, isStraight, isTurnabout, NO_LEAD, type Draft } from './plan';
+import {
+  isComplete, numberOf, readCounter, sideOf, type Facts, type Forbidden, type Ship, type Symbol, type View,
+} from './types';
 
 /** Why a plan can't be made; each has a text `df-fault-...`. */
 export type Fault = 'arrow' | 'g' | 'difficult' | 'straight' | 'rotated' | 'energy' | 'boost' | 'level' | 'flaw' | 'dial';
@@ -46,12 +48,13 @@ function acceleration(view: View, ship: Ship, facts: Facts): number {
   return usual + sum(ship.now.effects, (effect) => ('acceleration' in effect ? effect.acceleration : undefined));
 }
 
+const forbids = (view: View, { id }: Ship, what: Forbidden) =>
+  !!view.public.mission[sideOf(id)][numberOf(id) - 1]?.forbid?.includes(what);
+
 function mayJump(view: View, ship: Ship, facts: Facts): boolean {
-  const { options, mission, turn } = view.public;
+  const { options, turn } = view.public;
   const soon = ship['last-jump'] !== null && ship['last-jump'] + 1 >= turn;
-  const entry = mission[ship.id.startsWith('cylon') ? 'cylon' : 'colonial'][Number(ship.id.slice(ship.id.lastIndexOf('-') + 1)) - 1];
-  const able = options.extras.includes('ftl') && !!facts.ships[ship.class]?.ftl && !entry?.forbid?.includes('ftl');
-  return able && !soon && (ship.fuel === null || ship.fuel >= 15);
+  return options.extras.includes('ftl') && !!facts.ships[ship.class]?.ftl && !forbids(view, ship, 'ftl') && !soon;
 }
 
 export function limitsOf(view: View, ship: Ship, facts: Facts): Limits {
@@ -61,12 +64,12 @@ export function limitsOf(view: View, ship: Ship, facts: Facts): Limits {
   const by = acceleration(view, ship, facts);
   const after = ship.before.difficult && !has(effects, 'cool-head');
   const brakes = has(effects, 'brake') && ship.dial === 0;
-  const forbidden = view.public.mission[ship.id.startsWith('cylon') ? 'cylon' : 'colonial'];
   return {
     complete: isComplete(view),
     least: frozen ? ship.energy : brakes ? -1 : ship.energy - by,
     most: frozen ? ship.energy : ship.energy + by,
-    g: (special(view, ship, 'controls') > 0 ? 3 : 4) + sum(effects, (effect) => ('g-limit' in effect ? effect['g-limit'] : undefined)),
+    g: (special(view, ship, 'controls') > 0 ? 3 : 4) +
+      sum(effects, (effect) => ('g-limit' in effect ? effect['g-limit'] : undefined)),
     canTurnDial: special(view, ship, 'controls') < 2 && !dry && !has(effects, 'no-standing-still'),
     inertial: ship.dial !== 0 || ship.crippled || dry,
     difficult: !after && special(view, ship, 'pilot') === 0 && !has(effects, 'no-hard-maneuvers'),
@@ -74,10 +77,12 @@ export function limitsOf(view: View, ship: Ship, facts: Facts): Limits {
     levels: view.public.options.extras.includes('levels'),
     jumps: mayJump(view, ship, facts),
     rotateWith: sum(effects, (effect) => ('rotate-with' in effect ? effect['rotate-with'] + 1 : undefined)) - 1,
-    carriesOnly: special(view, ship, 'hull') > 0 || !!forbidden[Number(ship.id.slice(ship.id.lastIndexOf('-') + 1)) - 1]?.forbid?.includes('overboost'),
+    carriesOnly: special(view, ship, 'hull') > 0 || forbids(view, ship, 'overboost'),
     afterDifficult: after,
     nervous: {
-      straight: has(effects, 'only-straight'), moving: has(effects, 'no-standing-still'), noBoost: has(effects, 'no-hard-maneuvers'),
+      straight: has(effects, 'only-straight'),
+      moving: has(effects, 'no-standing-still'),
+      noBoost: has(effects, 'no-hard-maneuvers'),
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Counter, Pose, Ship, ShipId, Side, Speed, Symbol, Target, View } from '../generated/dogfight';
 
 export type {
-  Aimed, ArrowFacts, Ask, Backs, Climb, Cockpit, Counter, Damage, Event, Facts, ManeuverFacts, Modifier, Own, Panel, Plan,
+  Aimed, ArrowFacts, Ask, Backs, Climb, Cockpit, Counter, Damage, Event, Facts, Forbidden, ManeuverFacts, Modifier, Own, Panel, Plan,
   Pool, Pose, Public, Range, Revealed, Ship, ShipClass, ShipId, Side, Sighting, Speed, Spot, Step, Symbol, Target, Terrain,
   Texts, View, WhyNot,
 } from '../generated/dogfight';
@@ -17,7 +17,7 @@ export const isInPlay = (ship: Ship) => ship.fate === 'in-play';
 export const inPlay = (view: View): Ship[] => shipsOf(view).filter(isInPlay);
 export const isComplete = (view: View) => view.public.options.rules === 'complete';
 export const isOwn = (view: View, ship: Ship) => view.seat !== null && ship.owner === view.seat;
-export const shipOf = (target: Target): ShipId | null => (target !== null && typeof target === 'object' && 'ship' in target ? target.ship : null);
+export const shipOf = (target: Target): ShipId | null => ('ship' in target ? target.ship : null);
 
 /** A damage counter's word such as `2+/engine`, in parts. */
 export function readCounter(word: Counter): { value: number; plus: boolean; symbol: Symbol | null } {

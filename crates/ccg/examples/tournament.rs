@@ -5,6 +5,9 @@
 //! cargo run --release -p ccg --example tournament -- tactician random 400
 //! cargo run --release -p ccg --example tournament -- admiral tactician 400 --ms 100
 //! ```
+//!
+//! On a machine that has other things to do, a clock says little: `--rollouts` gives the program that looks ahead so
+//! many games played on instead.
 
 use std::time::{Duration, Instant};
 
@@ -20,15 +23,16 @@ const MOST_STEPS: usize = 20_000;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "expected: BOT BOT GAMES [--ms MILLISECONDS] [--threads N]";
-    let number = |name: &str, usual: u64| -> u64 {
-        let at = arguments.iter().position(|word| word == name);
-        at.map_or(usual, |at| arguments.get(at + 1).and_then(|word| word.parse().ok()).expect(usage))
+    let usage = "expected: BOT BOT GAMES [--ms MILLISECONDS | --rollouts N] [--threads N]";
+    let number = |name: &str| -> Option<u64> {
+        let at = arguments.iter().position(|word| word == name)?;
+        Some(arguments.get(at + 1).and_then(|word| word.parse().ok()).expect(usage))
     };
     let [one, other, games, ..] = arguments.as_slice() else { panic!("{usage}") };
     let games: u64 = games.parse().expect(usage);
-    let budget = Budget::Time(Duration::from_millis(number("--ms", 100)));
-    let threads = number("--threads", 1) as usize;
+    let clock = Budget::Time(Duration::from_millis(number("--ms").unwrap_or(100)));
+    let budget = number("--rollouts").map_or(clock, |count| Budget::Rollouts(count as usize));
+    let threads = number("--threads").unwrap_or(1) as usize;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     let begun = Instant::now();
     let results: Vec<(f64, u64)> = pool.install(|| {

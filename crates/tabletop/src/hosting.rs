@@ -167,13 +167,14 @@ pub trait Title: Send + Sync {
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError>;
     /// A match that goes on from what was kept of it.
     fn resume(&self, kept: Kept) -> Result<(Box<dyn Hosted>, Resumed), SetupError>;
-    /// A finished match as it was after `count` answers.
+    /// A finished match as it was after `count` answers; its log is put into words only if `worded`.
     fn replay(
         &self,
         setup: &Value,
         seed: Seed,
         entries: &[Entry],
         count: usize,
+        worded: bool,
     ) -> Result<Box<dyn Hosted>, String>;
     /// A player program.
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>>;
@@ -221,6 +222,8 @@ pub trait Hosted: Send + Sync {
     fn apply(&mut self, deed: &Deed) -> Result<(), Refusal>;
     /// The log lines since the last call.
     fn take_lines(&mut self) -> Vec<LogLine>;
+    /// Who was told of each thing since that call.
+    fn told(&self) -> Vec<Audience>;
     /// What a viewer sees and is asked, in words.
     fn look(&self, viewer: Viewer, language: &str) -> Look<GameView, GameAsk>;
     /// Everything, every secret included: for finished games.

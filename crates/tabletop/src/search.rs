@@ -351,3 +351,32 @@ impl<G: Game> Policy<G> for Scripted<G> {
         self.rollout.observe(seat, event);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(at: u8, scores: &[f64]) -> Tried {
+        Tried { picks: Picks::from_slice(&[at]), scores: scores.to_vec() }
+    }
+
+    #[test]
+    fn what_is_far_behind_is_dropped_and_what_is_close_is_kept() {
+        let good = tried(0, &[0.6, 0.7, 0.5, 0.6, 0.7, 0.5, 0.6, 0.6]);
+        let close = tried(1, &[0.7, 0.5, 0.6, 0.5, 0.7, 0.6, 0.5, 0.6]);
+        let bad = tried(2, &[0.1, 0.2, 0.1, 0.2, 0.1, 0.2, 0.1, 0.2]);
+        let mut all = vec![bad, good, close];
+        drop_the_hopeless(&mut all);
+        assert_eq!(all.iter().map(|answer| answer.picks[0]).collect::<Vec<_>>(), [0, 1]);
+    }
+
+    #[test]
+    fn few_rounds_drop_nothing_and_equals_stay() {
+        let mut few = vec![tried(0, &[1.0; 4]), tried(1, &[0.0; 4])];
+        drop_the_hopeless(&mut few);
+        assert_eq!(few.len(), 2);
+        let mut equal = vec![tried(0, &[0.5; 8]), tried(1, &[0.5; 8])];
+        drop_the_hopeless(&mut equal);
+        assert_eq!(equal.len(), 2);
+    }
+}

@@ -45,9 +45,15 @@ export class Player {
   follow() {
     const wanted = this.moment.bind(this, this.at);
     void [this.as, texts.language];
-    const timer = setTimeout(() => void wanted().then((look) => this.show(look)).catch(this.fail), REST);
+    let current = true;
+    // An answer that comes late must not replace what was asked for since.
+    const show = (look: Look) => (current ? this.show(look) : undefined);
+    const timer = setTimeout(() => void wanted().then(show).catch(this.fail), REST);
     router.adjust(query({ at: this.at, as: this.as === 'spectator' ? null : this.as }));
-    return () => clearTimeout(timer);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }
   /** Call it in an effect: everything that these eyes were told, to be shown as far as the moment. */
   listen() {

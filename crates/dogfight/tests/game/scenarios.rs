@@ -1,13 +1,15 @@
 //! Runs every scenario under `scenarios/dogfight`, and holds the rulebook's sections against what they prove.
 //!
-//! `SCENARIO=name cargo test -p dogfight --test scenarios` runs only files whose path contains the name.
+//! `SCENARIO=name cargo test -p dogfight --test game scenarios` runs only files whose path contains the name.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use dogfight::Dogfight;
+use dogfight::talent::{Flaw, Talent};
 use rulebook::Rulebook;
+use strum::IntoEnumIterator;
 use tabletop::Scenario;
 
 fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
@@ -110,4 +112,16 @@ fn every_citation_in_the_code_is_a_section_of_the_rulebook() {
             assert!(sections.contains(&name), "{}: there is no section {name}", path.display());
         }
     }
+}
+
+#[test]
+fn every_talent_and_flaw_has_a_scenario_named_like_it() {
+    let folder = |name: &str| -> BTreeSet<String> {
+        let files = files_below(&root().join("scenarios/dogfight").join(name), ".yaml");
+        files.iter().filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect()
+    };
+    let talents: BTreeSet<String> = Talent::iter().map(|talent| talent.to_string()).collect();
+    let flaws: BTreeSet<String> = Flaw::iter().map(|flaw| flaw.to_string()).collect();
+    assert_eq!(folder("talents"), talents);
+    assert_eq!(folder("flaws"), flaws);
 }

@@ -201,7 +201,7 @@ impl Worlds {
                     "{}: only one world asks the viewer",
                     self.at
                 );
-                common::answer_at_random(&mut self.other, dice);
+                crate::common::answer_at_random(&mut self.other, dice);
             }
             if self.have_parted() || self.truth.outcome().is_some() || self.other.outcome().is_some() {
                 return;
@@ -238,7 +238,7 @@ fn played_steps(setup: &Setup, seed: u64) -> Vec<(State, Vec<Entry>)> {
 
 /// The states between the steps of a game, also of those in which nobody is asked.
 fn checkpoints(setup: &Setup, seed: u64) -> Vec<State> {
-    let mut table = common::random_table(setup, seed);
+    let mut table = crate::common::random_table(setup, seed);
     let mut states = Vec::new();
     while Dogfight::outcome(table.state()).is_none() {
         states.push(table.state().clone());

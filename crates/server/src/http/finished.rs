@@ -19,7 +19,7 @@ use crate::api::{
 };
 use crate::error::{Error, ErrorCode};
 use crate::hub::is_over;
-use crate::live::{LiveTable, Numbered, Standing, numbered};
+use crate::live::{LiveTable, Standing, numbered};
 use crate::store::iso;
 
 /// A table whose game is over.
@@ -32,8 +32,13 @@ async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Er
     Ok((table, standing))
 }
 
-/// The match after so many answers.
-async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<Box<dyn Hosted>, Error> {
+/// The match after so many answers; its log is put into words only if `worded`.
+async fn replayed(
+    table: &LiveTable,
+    standing: &Standing,
+    at: usize,
+    worded: bool,
+) -> Result<Box<dyn Hosted>, Error> {
     let (title, row) = (table.title, standing.row.clone());
     if row.meta.rules != title.rules() {
         return Err(Error::conflict(
@@ -43,7 +48,7 @@ async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<B
     }
     let game = Arc::clone(&standing.playing()?.game);
     let setup = row.meta.whole_setup()?;
-    let work = move || title.replay(&setup, row.seed, game.entries(), at);
+    let work = move || title.replay(&setup, row.seed, game.entries(), at, worded);
     let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
     replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
 }
@@ -95,27 +100,28 @@ pub(super) async fn replay(
 ) -> Result<axum::Json<Replay<GameView, GameAsk, GameEvent>>, Error> {
     let (table, standing) = over(&app, &id).await?;
     let eyes = Eyes::read(query.whose.as_deref().unwrap_or("spectator"), standing.row.meta.seats.len())?;
-    let mut game = replayed(&table, &standing, query.at).await?;
+    let mut game = replayed(&table, &standing, query.at, query.log).await?;
     let user = user.map(|user| user.id);
     let viewer = match eyes {
         Eyes::Viewer(viewer) => viewer,
         Eyes::All => Viewer::Spectator,
     };
+    let log_end = game.told().into_iter().filter(|&audience| eyes.hear(audience)).count() as u64;
     let lines = game.take_lines();
-    let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
+    let told = || numbered(&lines, 0, |audience| eyes.hear(audience));
     let entries = standing.playing()?.game.entries();
     let at = query.at.min(entries.len());
     let look = Look { can_undo: false, ..titled(game.look(viewer, query.language.code())) };
     let table = Summary::of(&standing.row, user.as_ref(), &query.language);
     Ok(axum::Json(Replay {
-        look: TableLook { table, look, log_end: told.len() as u64, deadline: None },
+        look: TableLook { table, look, log_end, deadline: None },
         at,
         answers: entries.len(),
         // Everybody may know it now.
         answer: at.checked_sub(1).and_then(|at| entries.get(at)).cloned(),
         everything: (eyes == Eyes::All).then(|| game.everything()),
         // Without what was taken back: the log of a running table has that, too.
-        log: query.log.then(|| told.iter().map(|line| entry(line, &query.language)).collect()),
+        log: query.log.then(|| told().map(|line| entry(&line, &query.language)).collect()),
     }))
 }
 
@@ -160,7 +166,7 @@ pub(super) async fn scenario(
     Query(query): Query<Moment>,
 ) -> Result<Response, Error> {
     let (table, standing) = over(&app, &id).await?;
-    let game = replayed(&table, &standing, query.at).await?;
+    let game = replayed(&table, &standing, query.at, false).await?;
     let text =
         game.scenario(&format!("Table {}, after {} answers", table.id, query.at)).map_err(Error::Damaged)?;
     let name = format!("attachment; filename=\"{}-{}-{}.yaml\"", standing.row.meta.game, table.id, query.at);

@@ -18,12 +18,19 @@ const REMEMBERED: usize = 64;
 /// A match with what its host has not yet taken.
 pub(super) struct Live<G: Hosting> {
     running: Match<G>,
-    lines: Vec<LogLine>,
+    log: Log,
     /// Batches of events for player programs, the first of them being number `first_batch`.
     batches: VecDeque<Arc<[Told<G>]>>,
     first_batch: usize,
     /// The turn of the last event.
     turn: u32,
+}
+
+/// What has happened since the host last took it.
+enum Log {
+    Worded(Vec<LogLine>),
+    /// Only who was told: to put a whole game into words takes much longer than to play it again.
+    Counted(Vec<Audience>),
 }
 
 /// A player program, and how far it has heard.
@@ -46,8 +53,17 @@ impl<G: Game> HostedBot for Program<G> {
 
 impl<G: Hosting> Live<G> {
     pub(super) fn new(running: Match<G>) -> Live<G> {
+        Live::with_log(running, Log::Worded(Vec::new()))
+    }
+
+    /// One whose log is not put into words.
+    pub(super) fn wordless(running: Match<G>) -> Live<G> {
+        Live::with_log(running, Log::Counted(Vec::new()))
+    }
+
+    fn with_log(running: Match<G>, log: Log) -> Live<G> {
         let turn = G::turn(running.checkpoint().0).number;
-        let mut live = Live { running, lines: Vec::new(), batches: VecDeque::new(), first_batch: 0, turn };
+        let mut live = Live { running, log, batches: VecDeque::new(), first_batch: 0, turn };
         live.note_news();
         live
     }
@@ -67,12 +83,15 @@ impl<G: Hosting> Live<G> {
         let view = self.running.view(Viewer::Spectator);
         for told in &news {
             self.turn = G::begins_turn(&told.event).unwrap_or(self.turn);
-            self.lines.push(LogLine {
-                audience: told.audience,
-                turn: self.turn,
-                event: GameEvent(json!(told.event)),
-                texts: LANGUAGES.iter().map(|language| G::event(language, &told.event, &view)).collect(),
-            });
+            match &mut self.log {
+                Log::Counted(told_to) => told_to.push(told.audience),
+                Log::Worded(lines) => lines.push(LogLine {
+                    audience: told.audience,
+                    turn: self.turn,
+                    event: GameEvent(json!(told.event)),
+                    texts: LANGUAGES.iter().map(|language| G::event(language, &told.event, &view)).collect(),
+                }),
+            }
         }
         self.batches.push_back(news.into());
         if self.batches.len() > REMEMBERED {
@@ -83,12 +102,15 @@ impl<G: Hosting> Live<G> {
 
     fn note_undo(&mut self, seat: Seat) {
         let view = self.running.view(Viewer::Spectator);
-        self.lines.push(LogLine {
-            audience: Audience::All,
-            turn: self.turn,
-            event: GameEvent(json!(HostEvent::TakenBack { seat })),
-            texts: LANGUAGES.iter().map(|language| G::taken_back(language, seat, &view)).collect(),
-        });
+        match &mut self.log {
+            Log::Counted(told_to) => told_to.push(Audience::All),
+            Log::Worded(lines) => lines.push(LogLine {
+                audience: Audience::All,
+                turn: self.turn,
+                event: GameEvent(json!(HostEvent::TakenBack { seat })),
+                texts: LANGUAGES.iter().map(|language| G::taken_back(language, seat, &view)).collect(),
+            }),
+        }
     }
 
     fn prompt(&self, seat: Seat, language: &str) -> Option<Question<GameAsk>> {
@@ -115,7 +137,7 @@ impl<G: Hosting> Hosted for Live<G> {
     fn fork(&self) -> Box<dyn Hosted> {
         Box::new(Live {
             running: self.running.clone(),
-            lines: Vec::new(),
+            log: Log::Worded(Vec::new()),
             batches: self.batches.clone(),
             first_batch: self.first_batch,
             turn: self.turn,
@@ -136,7 +158,17 @@ impl<G: Hosting> Hosted for Live<G> {
     }
 
     fn take_lines(&mut self) -> Vec<LogLine> {
-        std::mem::take(&mut self.lines)
+        match &mut self.log {
+            Log::Worded(lines) => std::mem::take(lines),
+            Log::Counted(_) => Vec::new(),
+        }
+    }
+
+    fn told(&self) -> Vec<Audience> {
+        match &self.log {
+            Log::Worded(lines) => lines.iter().map(|line| line.audience).collect(),
+            Log::Counted(told_to) => told_to.clone(),
+        }
     }
 
     fn look(&self, viewer: Viewer, language: &str) -> Look<GameView, GameAsk> {

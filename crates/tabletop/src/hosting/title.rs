@@ -82,9 +82,11 @@ impl<G: Hosting> Title for Titled<G> {
         seed: Seed,
         entries: &[Entry],
         count: usize,
+        worded: bool,
     ) -> Result<Box<dyn Hosted>, String> {
         let setup = read::<G>(setup).map_err(|error| error.to_string())?;
-        let mut replayed = Live::new(Match::<G>::new(setup, seed).map_err(|error| error.to_string())?);
+        let running = Match::<G>::new(setup, seed).map_err(|error| error.to_string())?;
+        let mut replayed = if worded { Live::new(running) } else { Live::wordless(running) };
         for (at, entry) in entries.iter().take(count).enumerate() {
             replayed.repeat(entry).map_err(|refusal| format!("answer {}: {refusal}", at + 1))?;
         }

@@ -28,8 +28,7 @@ impl Imagine for Ccg {
             }
             let supplies: usize = player.pieces.iter().map(|piece| usize::from(piece.supplies)).sum();
             let count = usize::from(backs.hand) + usize::from(backs.deck) + supplies;
-            let mut unseen =
-                if player.out { Vec::new() } else { hidden_cards(player, &seen, count, dice) };
+            let mut unseen = if player.out { Vec::new() } else { hidden_cards(player, &seen, count, dice) };
             dice.shuffle(&mut unseen);
             let brought = Arc::new(seen.iter().chain(&unseen).map(|card| (*card, 1)).collect());
             let hand = take(&mut unseen, usize::from(backs.hand));
@@ -115,8 +114,10 @@ fn hidden_cards(player: &Player, seen: &[CardId], count: usize, dice: &mut Dice)
 
 /// Cards that go with those that were seen: more copies of them, and others that the same resources pay for.
 fn invented(mut seen: Vec<CardId>, count: usize, dice: &mut Dice) -> Vec<CardId> {
-    let resources: Vec<Resource> =
-        Resource::ALL.into_iter().filter(|one| seen.iter().any(|card| card.card().cost.of(*one) > 0)).collect();
+    let resources: Vec<Resource> = Resource::ALL
+        .into_iter()
+        .filter(|one| seen.iter().any(|card| card.card().cost.of(*one) > 0))
+        .collect();
     let fits = |card: CardId| {
         let strange = Resource::ALL.into_iter().filter(|one| !resources.contains(one));
         strange.map(|one| card.card().cost.of(one)).sum::<u8>() == 0
@@ -126,7 +127,13 @@ fn invented(mut seen: Vec<CardId>, count: usize, dice: &mut Dice) -> Vec<CardId>
     let mut invented = Vec::new();
     while invented.len() < count {
         let like_seen = !seen.is_empty() && dice.below(2) == 0;
-        let from = if like_seen { &seen } else if likely.is_empty() { &others } else { &likely };
+        let from = if like_seen {
+            &seen
+        } else if likely.is_empty() {
+            &others
+        } else {
+            &likely
+        };
         let card = dice.pick(from);
         // Whatever comes up too often is let go, unless there is nothing else to be had.
         if seen.iter().filter(|one| **one == card).count() < usize::from(MOST_COPIES) || dice.below(8) == 0 {

@@ -36,7 +36,7 @@ mod turn;
 pub mod view;
 mod wire;
 
-use tabletop::{Dice, Flow, Game, Section, Seed, SetupError, Turn, Viewer};
+use tabletop::{Dice, Flow, Game, Seat, Section, Seed, SetupError, Turn, Viewer};
 
 pub use card::{Card, CardId};
 pub use choice::{Ask, Choice};
@@ -91,6 +91,12 @@ impl Game for Ccg {
 
     fn turn(state: &State) -> Turn {
         Turn { number: state.public.turn, seat: state.public.active }
+    }
+
+    /// A challenge concerns its two sides; what is asked without one is about the seat's own cards.
+    fn concerns(state: &State, seat: Seat) -> bool {
+        let challenge = state.public.challenge.as_ref();
+        challenge.is_none_or(|challenge| [challenge.by, challenge.other_side()].contains(&seat))
     }
 
     fn section(ask: &Ask) -> Option<Section> {

@@ -11,7 +11,7 @@ use crate::deck::{Deck, LEAST_CARDS, MOST_COPIES, all_copies};
 /// How many boosters a pool is made of: fewer could not make a deck.
 pub const BOOSTERS: std::ops::RangeInclusive<u8> = 6..=36;
 /// What a booster holds.
-const BOOSTER: [(Rarity, usize); 3] = [(Rarity::Rare, 1), (Rarity::Uncommon, 3), (Rarity::Common, 7)];
+pub const BOOSTER: [(Rarity, u8); 3] = [(Rarity::Rare, 1), (Rarity::Uncommon, 3), (Rarity::Common, 7)];
 
 /// The cards of so many boosters, each of one of the two sets, none more often than a deck may have it.
 pub fn open(boosters: u8, dice: &mut Dice) -> Vec<(CardId, u8)> {
@@ -82,5 +82,8 @@ pub fn wild_deck(dice: &mut Dice) -> Deck {
     let (bases, mut cards): (Vec<CardId>, Vec<CardId>) =
         CardId::all().partition(|card| card.card().kind == Kind::Base);
     dice.shuffle(&mut cards);
-    Deck { base: dice.pick(&bases), cards: cards.into_iter().take(LEAST_CARDS / 2).map(|card| (card, 2)).collect() }
+    Deck {
+        base: dice.pick(&bases),
+        cards: cards.into_iter().take(LEAST_CARDS / 2).map(|card| (card, 2)).collect(),
+    }
 }

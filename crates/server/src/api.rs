@@ -19,6 +19,9 @@ where
     visitor.visit::<Name>();
     visitor.visit::<ChangeMe>();
     visitor.visit::<Credentials>();
+    visitor.visit::<NewBelonging>();
+    visitor.visit::<ChangeBelonging>();
+    visitor.visit::<CheckBringing>();
     visitor.visit::<CheckSetup>();
     visitor.visit::<NewTable>();
     visitor.visit::<QuickTable>();
@@ -30,6 +33,7 @@ where
     visitor.visit::<Message>();
     visitor.visit::<Nothing>();
     visitor.visit::<Me>();
+    visitor.visit::<Belonging>();
     visitor.visit::<Playable>();
     visitor.visit::<PlayName>();
     visitor.visit::<RuleChapter>();

@@ -59,6 +59,11 @@ pub trait Hosting: Staged {
         Err(SetupError::new("nothing is brought to this game"))
     }
 
+    /// Why something can't be brought, one reason each; none if it can.
+    fn problems(_language: &str, _brought: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What all call the player of a seat, once there is a name.
     fn label(language: &str, seat: Seat, view: &Self::View<'_>) -> Option<String>;
 
@@ -163,6 +168,8 @@ pub trait Title: Send + Sync {
     fn check(&self, setup: &Value) -> Result<usize, SetupError>;
     /// The set-up with what each seat brings, nothing or a text that nobody else sees.
     fn with_brought(&self, setup: &Value, brought: &[Option<String>]) -> Result<Value, SetupError>;
+    /// Why something can't be brought, one reason each; none if it can.
+    fn problems(&self, language: &str, brought: &str) -> Vec<String>;
     /// A new match.
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError>;
     /// A match that goes on from what was kept of it.

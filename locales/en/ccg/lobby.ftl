@@ -65,3 +65,15 @@ step-reorder = Unit stacks
 step-action = Actions
 step-threats = Cylon threats
 step-face-threats = Facing the threats
+
+deck-error-line = Line { $line }: expected a number and a card, but it is “{ $text }”.
+deck-error-no-such-card = Line { $line }: there is no card “{ $name }”.
+deck-error-bases = { $n ->
+    [0] A deck has one base, and this one has none yet.
+   *[other] A deck has one base, but this one has { $n }.
+}
+deck-error-not-a-base = { $card } is not a base.
+deck-error-base-in-deck = { $card } is a base and can’t be among the cards.
+deck-error-too-few = { $n } of at least { $least } cards.
+deck-error-too-many = { $n } cards; a deck has at most { $most }.
+deck-error-copies = { $n } copies of { $card }; at most { $most } are allowed.

@@ -73,3 +73,15 @@ step-reorder = Stosy jednostek
 step-action = Akcje
 step-threats = Zagrożenia cylońskie
 step-face-threats = Stawianie czoła zagrożeniom
+
+deck-error-line = Wiersz { $line }: powinna tu być liczba i karta, a jest „{ $text }”.
+deck-error-no-such-card = Wiersz { $line }: nie ma karty „{ $name }”.
+deck-error-bases = { $n ->
+    [0] Talia ma jedną bazę, a ta nie ma jeszcze żadnej.
+   *[other] Talia ma jedną bazę, a ta ma ich { $n }.
+}
+deck-error-not-a-base = { $card } to nie baza.
+deck-error-base-in-deck = { $card } to baza i nie może być między kartami.
+deck-error-too-few = Karty: { $n } z co najmniej { $least }.
+deck-error-too-many = Karty: { $n }; talia ma ich najwyżej { $most }.
+deck-error-copies = { $card }: { $n } egzemplarzy; dozwolone są najwyżej { $most }.

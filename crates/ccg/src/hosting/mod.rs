@@ -12,9 +12,9 @@ use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError};
 use crate::bot::{Tactician, admiral};
 use crate::card::CardId;
 use crate::effect::Timing;
-use crate::setup::SetupForm;
+use crate::setup::{DeckChoice, SetupForm};
 use crate::text::{Language, Words};
-use crate::{Ask, Ccg, Choice, Event, Outcome, Setup, State, View};
+use crate::{Ask, Ccg, Choice, Deck, Event, Outcome, Setup, State, View};
 pub use texts::{CardFacts, Texts};
 
 /// How long the program that looks ahead thinks about a decision.
@@ -50,6 +50,18 @@ impl Hosting for Ccg {
         let place = place.ok_or_else(|| SetupError::new(format!("there is no seat {}", seat.index())))?;
         *place = brought.parse().map_err(|error| SetupError::new(format!("the deck: {error}")))?;
         Ok(())
+    }
+
+    /// A word for a deck that is made, or everything that is against the rules in a list. {ccg.decks.legal}
+    fn problems(language: &str, brought: &str) -> Vec<String> {
+        if brought.parse::<DeckChoice>().is_ok() {
+            return Vec::new();
+        }
+        let errors = match brought.parse::<Deck>() {
+            Ok(deck) => deck.check(),
+            Err(error) => vec![error],
+        };
+        errors.iter().map(|error| words(language).deck_error(error)).collect()
     }
 
     fn label(language: &str, seat: Seat, _view: &View<'_>) -> Option<String> {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::card::{CardId, Cost, Keyword, Kind, Rarity, Resource, Set, Trait};
 use crate::deck::{LEAST_CARDS, MOST_CARDS, MOST_COPIES, Starter};
 use crate::influence::WINNING;
-use crate::sealed::BOOSTERS;
+use crate::sealed::{BOOSTER, BOOSTERS};
 use crate::setup::DeckChoice;
 use crate::state::{Phase, Step};
 use crate::text::Words;
@@ -55,6 +55,8 @@ pub struct Facts {
     pub most_cards: usize,
     /// The greatest number of copies of one card.
     pub most_copies: u8,
+    /// What a booster holds, of one of the two sets.
+    pub booster: [(Rarity, u8); 3],
     /// The least number of boosters of a sealed pool.
     pub least_boosters: u8,
     /// The greatest.
@@ -146,6 +148,7 @@ impl Texts {
                 least_cards: LEAST_CARDS,
                 most_cards: MOST_CARDS,
                 most_copies: MOST_COPIES,
+                booster: BOOSTER,
                 least_boosters: *BOOSTERS.start(),
                 most_boosters: *BOOSTERS.end(),
             },

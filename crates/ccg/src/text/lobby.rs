@@ -5,6 +5,7 @@ use wording::FluentValue;
 
 use super::Words;
 use crate::card::{Keyword, Rarity, Set};
+use crate::deck::{DeckError, LEAST_CARDS, MOST_CARDS, MOST_COPIES};
 use crate::setup::DeckChoice;
 use crate::state::{Phase, Step};
 
@@ -29,6 +30,32 @@ impl Words {
         let args = [("n", boosters.into())];
         let said = |end: &str| self.say_with(&format!("lobby-deck-{id}{end}"), &args);
         (said(""), said("-about"))
+    }
+
+    /// What is wrong with a deck.
+    pub fn deck_error(&self, error: &DeckError) -> String {
+        let (id, args): (&str, Vec<(&str, FluentValue<'_>)>) = match error {
+            DeckError::Line { line, text } => {
+                ("line", vec![("line", (*line).into()), ("text", text.as_str().into())])
+            }
+            DeckError::NoSuchCard { line, name } => {
+                ("no-such-card", vec![("line", (*line).into()), ("name", name.as_str().into())])
+            }
+            DeckError::Bases(count) => ("bases", vec![("n", (*count).into())]),
+            DeckError::NotABase(card) => ("not-a-base", vec![("card", card.as_str().into())]),
+            DeckError::BaseInDeck(card) => ("base-in-deck", vec![("card", card.as_str().into())]),
+            DeckError::TooFew(count) => {
+                ("too-few", vec![("n", (*count).into()), ("least", LEAST_CARDS.into())])
+            }
+            DeckError::TooMany(count) => {
+                ("too-many", vec![("n", (*count).into()), ("most", MOST_CARDS.into())])
+            }
+            DeckError::Copies { card, count } => (
+                "copies",
+                vec![("card", card.as_str().into()), ("n", (*count).into()), ("most", MOST_COPIES.into())],
+            ),
+        };
+        self.say_with(&format!("deck-error-{id}"), &args)
     }
 
     /// A number or word on a card, and what it is.

@@ -152,7 +152,7 @@ pub(super) async fn quick(
     let players = title.check(&setup)?;
     let mut seats = vec![program(title.bots().first().copied().unwrap_or_default(), None); players];
     let mine = usize::from(random_seed().0[0]) % players;
-    seats[mine] = sitting(&user, None);
+    seats[mine] = sitting(&user, body.brings);
     let pace = Pace { kind: PaceKind::Live, seconds: None };
     let table = open(&app, &user, &body.game, setup, seats, pace, Visibility::Invite).await?;
     Ok(summary(&table.standing(), &user))

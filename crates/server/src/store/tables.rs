@@ -120,7 +120,8 @@ impl Meta {
         Ok(crate::games::by_name(&self.game)?.with_brought(&self.setup, &brought)?)
     }
 
-    /// The seat of a user.(&self, user: &UserId) -> Option<usize> {
+    /// The seat of a user.
+    pub fn seat_of(&self, user: &UserId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.user.as_ref() == Some(user))
     }
 }

@@ -57,6 +57,10 @@ impl<G: Hosting> Title for Titled<G> {
         serde_json::to_value(whole).map_err(|error| SetupError::new(error.to_string()))
     }
 
+    fn problems(&self, language: &str, brought: &str) -> Vec<String> {
+        G::problems(language, brought)
+    }
+
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError> {
         Ok(Box::new(Live::<G>::new(Match::new(read::<G>(setup)?, seed)?)))
     }

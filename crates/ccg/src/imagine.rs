@@ -56,22 +56,28 @@ impl Imagine for Ccg {
         if state.public.player(seat).out {
             return 0.0;
         }
-        let strength = |seat: Seat| {
-            let player = state.public.player(seat);
-            let table: i32 = player
-                .pieces
-                .iter()
-                .map(|piece| match piece.card().kind {
-                    _ if piece.is_unit() => 2 + i32::from(piece.card().power),
-                    Kind::Mission => 1,
-                    _ => 1 + i32::from(piece.supplies),
-                })
-                .sum();
-            f64::from(player.influence) + 0.3 * f64::from(table)
-        };
-        let best = state.public.opponents(seat).map(strength).fold(0.0, f64::max);
-        1.0 / (1.0 + (-(strength(seat) - best) / 6.0).exp())
+        let best = state.public.opponents(seat).map(|other| standing(state, other)).fold(0.0, f64::max);
+        1.0 / (1.0 + (-(standing(state, seat) - best) / 5.0).exp())
     }
+}
+
+/// What a player has, in points of influence: the influence itself, units, resources and cards in hand.
+fn standing(state: &State, seat: Seat) -> f64 {
+    let player = state.public.player(seat);
+    let (mut units, mut resources, mut missions) = (0.0, 0.0, 0.0);
+    for piece in &player.pieces {
+        let card = piece.card();
+        if piece.is_unit() {
+            let more = card.abilities.len() + card.passives.len() + piece.cards.len() - 1;
+            units += 0.6 + 0.6 * f64::from(card.power) + 0.2 * more as f64;
+        } else if card.kind == Kind::Mission {
+            missions += 0.6;
+        } else {
+            resources += f64::from(1 + piece.supplies);
+        }
+    }
+    let hand = state.own[seat.index()].hand.len() as f64;
+    f64::from(player.influence) + units + missions + 0.5 * f64::min(resources, 10.0) + 0.5 * hand
 }
 
 /// The cards of a player that all see.

@@ -489,7 +489,6 @@ ccg-stack-of = stack of { $count }
 ccg-lent = owned by another player
 ccg-attacks = challenges
 ccg-defends = defends
-ccg-stack-label = { $name }: makes { $amount } { $resource }
 ccg-spent = spent
 ccg-suggested = suggested
 ccg-supply = Supply card

@@ -509,7 +509,6 @@ ccg-stack-of = stos, kart: { $count }
 ccg-lent = należy do innego gracza
 ccg-attacks = rzuca wyzwanie
 ccg-defends = broni
-ccg-stack-label = { $name }: daje { $amount } ({ $resource })
 ccg-spent = wydany
 ccg-suggested = proponowany
 ccg-supply = Karta zaopatrzenia

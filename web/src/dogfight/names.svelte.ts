@@ -34,7 +34,7 @@ class Names {
   side = (side: Side) => this.texts?.sides[side] ?? words(side);
   kind = (ship: ShipClass) => this.texts?.ships[ship] ?? words(ship);
   /** A ship by its pilot if it has a named one, else by its kind and number. */
-  ship = (ship: Ship) => (ship.pilot.name ? this.pilot(ship.pilot.name) : `${this.kind(ship.class)} ${numberOf(ship.id)}`);
+  ship = (ship: Ship) => (ship.pilot.name ? this.pilot(ship.pilot.name) : t('df-numbered', { kind: this.kind(ship.class), number: numberOf(ship.id) }));
   named = (id: ShipId, { ships }: Public) => (ships[id] ? this.ship(ships[id]) : words(id));
   target = (target: Target, everything: Public) =>
     ('ship' in target ? this.named(target.ship, everything) : (this.texts?.templates.depot ?? words('depot')));

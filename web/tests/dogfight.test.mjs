@@ -43,7 +43,7 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
 
   await desk.locator('[data-planner]').waitFor();
   await wellMade(desk, 'dogfight-plan');
-  const ghost = desk.locator('[data-ghost]');
+  const ghost = desk.locator('[data-ghost] > g');
   const straight = await ghost.getAttribute('transform');
   await desk.locator('[data-card="v2-bank-r"]').click();
   await desk.locator('[data-speed=M]').click();

@@ -585,6 +585,7 @@ deck-made = makes
 # The table of Starship Battles
 df-mission = Mission
 df-turn = Turn
+df-numbered = { $kind } no. { $number }
 df-yours = yours
 df-your-ships = Your ships
 df-table-keys = The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.
@@ -654,7 +655,7 @@ df-scene-struck = { $ship } strikes a rock
 df-scene-drawn = { $drawn } drawn, { $kept } kept
 df-scene-lost = { $ship } is lost
 df-split = two attacks
-df-needed = of { $needed }
+df-needed = needs { $needed }
 df-hits = { $hits ->
     [0] Miss
     [one] Hit

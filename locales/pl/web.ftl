@@ -610,6 +610,7 @@ deck-made = daje
 # Stół gry Starship Battles
 df-mission = Misja
 df-turn = Tura
+df-numbered = { $kind } nr { $number }
 df-yours = twój
 df-your-ships = Twoje statki
 df-table-keys = Stół. Strzałki przesuwają, plus i minus przybliżają i oddalają, 0 pokazuje całość.
@@ -680,7 +681,7 @@ df-scene-struck = { $ship } uderza w skałę
 df-scene-drawn = dobrane: { $drawn }, zostaje: { $kept }
 df-scene-lost = { $ship }: statek stracony
 df-split = dwa ataki
-df-needed = z { $needed }
+df-needed = potrzeba { $needed }
 df-hits = { $hits ->
     [0] Pudło
     [one] Trafienie

@@ -1,5 +1,5 @@
 // Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.
-import type { By, Seat } from './api';
+import type { Seat } from './api';
 
 /** What a unit can be forbidden. It beats any permission. {ccg.effects.cannot} */
 export type Act = "challenge" | "defend" | "be-target" | "be-power-target";

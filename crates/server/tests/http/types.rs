@@ -52,8 +52,13 @@ impl TypeVisitor for Finder {
     }
 }
 
+/// The names in a declaration, not the words of its comments.
 fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric())
+    let code = text.split("/**").enumerate().map(|(at, part)| match part.split_once("*/") {
+        Some((_, code)) if at > 0 => code,
+        _ => part,
+    });
+    code.flat_map(|code| code.split(|letter: char| !letter.is_alphanumeric()))
 }
 
 /// Puts short comments on one line, and fields below their type.

@@ -644,7 +644,7 @@ df-has-hit = has hit
 df-has-missed = has missed
 df-busy = too close to fire
 df-hits-on = hits on { $roll }
-df-needs = { $roll } or more on the dice
+df-needs = { $range }, { $roll } or more on the dice
 df-revealed = Revealed
 df-saw = First card of { $ship }: { $card }
 df-scene-attack = { $ship } fires at { $target }
@@ -662,6 +662,10 @@ df-hits = { $hits ->
    *[other] { $hits } hits
 }
 df-depot-left = depot: −{ $damage }, { $left } left
+df-acts = It acts
+df-acts-not = Nothing happens
+df-no-ships = You have no ship left.
+df-to-ships = Zoom to the ships
 df-keep = { $count ->
     [one] Keep 1 counter
    *[other] Keep { $count } counters

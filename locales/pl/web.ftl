@@ -670,7 +670,7 @@ df-has-hit = trafił
 df-has-missed = spudłował
 df-busy = za blisko, by strzelać
 df-hits-on = trafia od { $roll }
-df-needs = { $roll } lub więcej na kościach
+df-needs = { $range }, { $roll } lub więcej na kościach
 df-revealed = Odkryte
 df-saw = Pierwsza karta, { $ship }: { $card }
 df-scene-attack = { $ship } strzela: { $target }
@@ -689,6 +689,10 @@ df-hits = { $hits ->
    *[other] { $hits } trafień
 }
 df-depot-left = skład: −{ $damage }, zostaje { $left }
+df-acts = Działa
+df-acts-not = Nic się nie dzieje
+df-no-ships = Nie masz już statków.
+df-to-ships = Przybliż do statków
 df-keep = { $count ->
     [one] Zatrzymaj 1 żeton
     [few] Zatrzymaj { $count } żetony

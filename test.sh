@@ -45,7 +45,7 @@ cargo test --workspace
 
 if [ "$web" ] && command -v chromium >/dev/null; then
   step "Tests in the browser"
-  cargo build --quiet
+  # The tests before have built the program.
   (cd web && RAGTAG=${CARGO_TARGET_DIR:-../target}/debug/ragtag npm run --silent test)
 fi
 

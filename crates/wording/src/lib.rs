@@ -17,7 +17,7 @@ pub type File = (&'static str, &'static str);
 /// Makes the type `Words` of a game from the files in its folder of each language; the first part of the
 /// folder's path is relative to the source file.
 ///
-/// ```ignore
+/// ```text
 /// wording::words!("../../../../locales", "fleet": "asks", "cards");
 /// let text = Words::of(Language::English).say("ask-pass");
 /// ```

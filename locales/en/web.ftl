@@ -581,3 +581,87 @@ deck-makes = { $count ->
 }
 deck-paid = paid with
 deck-made = makes
+
+# The table of Starship Battles
+df-mission = Mission
+df-turn = Turn
+df-yours = yours
+df-your-ships = Your ships
+df-table-keys = The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+df-nearer = Zoom in
+df-farther = Zoom out
+df-fit = Show the whole table
+df-plan-of = Plan of { $ship }
+df-plan-it = Plan it
+df-planned = Planned:
+df-has-planned = has planned
+df-first-card = First card
+df-no-lead = One card only
+df-maneuver = Maneuver
+df-blank = Blank card
+df-blank-short = bluff
+df-difficult = difficult
+df-speed = Speed
+df-level = Level
+df-climb-level = stay
+df-climb-up = up
+df-climb-down = down
+df-dial = Where it points
+df-dial-to = { $degrees ->
+    [0] Straight ahead
+   *[other] { $degrees }° to the right
+}
+df-energy-is = kinetic energy { $energy }
+df-energy-becomes = kinetic energy { $energy }, planned { $planned }
+df-leaves = Its base ends over the edge of the table.
+df-illegal = It will be changed, and paid for.
+df-fault-arrow = This card has no arrow for a speed that it can fly now.
+df-fault-g = Too many G at once.
+df-fault-difficult = No difficult card now.
+df-fault-straight = This pilot can only add a straight card.
+df-fault-rotated = Only straight cards while it points elsewhere than it flies.
+df-fault-energy = Its energy can’t change that much in one turn.
+df-fault-boost = No overboost like this now.
+df-fault-level = No change of level with this.
+df-fault-flaw = A flaw of the pilot forbids it.
+df-damage-of = { $total } of { $structure }
+df-no-damage = no damage
+df-counters = { $count ->
+    [one] 1 damage counter
+   *[other] { $count } damage counters
+}
+df-counter-blue = damage counter, face down
+df-counter-collision = collision counter, face down
+df-fuel = fuel { $fuel }
+df-crippled = crippled
+df-eliminated = lost
+df-escaped = got away
+df-enters = enters in turn { $turn }
+df-tails = tails { $ship }
+df-on-level = level { $level }
+df-has-hit = has hit
+df-has-missed = has missed
+df-busy = too close to fire
+df-hits-on = hits on { $roll }
+df-needs = { $roll } or more on the dice
+df-revealed = Revealed
+df-saw = First card of { $ship }: { $card }
+df-scene-attack = { $ship } fires at { $target }
+df-scene-jump = { $ship } jumps
+df-scene-tailing = { $ship } loses { $target }
+df-scene-field = { $ship } among asteroids
+df-scene-struck = { $ship } strikes a rock
+df-scene-drawn = { $drawn } drawn, { $kept } kept
+df-scene-lost = { $ship } is lost
+df-split = two attacks
+df-needed = of { $needed }
+df-hits = { $hits ->
+    [0] Miss
+    [one] Hit
+   *[other] { $hits } hits
+}
+df-depot-left = depot: −{ $damage }, { $left } left
+df-keep = { $count ->
+    [one] Keep 1 counter
+   *[other] Keep { $count } counters
+}

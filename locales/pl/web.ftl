@@ -606,3 +606,90 @@ deck-makes = { $count ->
 }
 deck-paid = opłacane
 deck-made = daje
+
+# Stół gry Starship Battles
+df-mission = Misja
+df-turn = Tura
+df-yours = twój
+df-your-ships = Twoje statki
+df-table-keys = Stół. Strzałki przesuwają, plus i minus przybliżają i oddalają, 0 pokazuje całość.
+df-nearer = Przybliż
+df-farther = Oddal
+df-fit = Pokaż cały stół
+df-plan-of = Plan: { $ship }
+df-plan-it = Zaplanuj
+df-planned = Plan:
+df-has-planned = zaplanowany
+df-first-card = Pierwsza karta
+df-no-lead = Tylko jedna karta
+df-maneuver = Manewr
+df-blank = Pusta karta
+df-blank-short = blef
+df-difficult = trudny
+df-speed = Prędkość
+df-level = Poziom
+df-climb-level = zostaje
+df-climb-up = w górę
+df-climb-down = w dół
+df-dial = Dokąd jest zwrócony
+df-dial-to = { $degrees ->
+    [0] Na wprost
+   *[other] { $degrees }° w prawo
+}
+df-energy-is = energia kinetyczna { $energy }
+df-energy-becomes = energia kinetyczna { $energy }, w planie { $planned }
+df-leaves = Podstawka kończy za krawędzią stołu.
+df-illegal = Plan zostanie zmieniony, i to za karę.
+df-fault-arrow = Ta karta nie ma strzałki dla prędkości, z którą statek może teraz lecieć.
+df-fault-g = Za duże przeciążenie.
+df-fault-difficult = Teraz nie wolno użyć trudnej karty.
+df-fault-straight = Ten pilot może dołożyć tylko kartę na wprost.
+df-fault-rotated = Tylko karty na wprost, póki statek jest zwrócony inaczej, niż leci.
+df-fault-energy = Energia nie może się tak zmienić w jednej turze.
+df-fault-boost = Takie doładowanie nie jest teraz możliwe.
+df-fault-level = Przy tym nie wolno zmienić poziomu.
+df-fault-flaw = Nie pozwala na to wada pilota.
+df-damage-of = { $total } z { $structure }
+df-no-damage = bez uszkodzeń
+df-counters = { $count ->
+    [one] 1 żeton uszkodzeń
+    [few] { $count } żetony uszkodzeń
+   *[other] { $count } żetonów uszkodzeń
+}
+df-counter-blue = żeton uszkodzeń, zakryty
+df-counter-collision = żeton zderzenia, zakryty
+df-fuel = paliwo { $fuel }
+df-crippled = unieruchomiony
+df-eliminated = stracony
+df-escaped = uszedł
+df-enters = wchodzi w turze { $turn }
+df-tails = siedzi na ogonie: { $ship }
+df-on-level = poziom { $level }
+df-has-hit = trafił
+df-has-missed = spudłował
+df-busy = za blisko, by strzelać
+df-hits-on = trafia od { $roll }
+df-needs = { $roll } lub więcej na kościach
+df-revealed = Odkryte
+df-saw = Pierwsza karta, { $ship }: { $card }
+df-scene-attack = { $ship } strzela: { $target }
+df-scene-jump = { $ship } skacze
+df-scene-tailing = { $ship } gubi cel: { $target }
+df-scene-field = { $ship } wśród asteroid
+df-scene-struck = { $ship } uderza w skałę
+df-scene-drawn = dobrane: { $drawn }, zostaje: { $kept }
+df-scene-lost = { $ship }: statek stracony
+df-split = dwa ataki
+df-needed = z { $needed }
+df-hits = { $hits ->
+    [0] Pudło
+    [one] Trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}
+df-depot-left = skład: −{ $damage }, zostaje { $left }
+df-keep = { $count ->
+    [one] Zatrzymaj 1 żeton
+    [few] Zatrzymaj { $count } żetony
+   *[other] Zatrzymaj { $count } żetonów
+}

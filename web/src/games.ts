@@ -65,6 +65,7 @@ export const defineGame = <V, A extends Ask, E extends GameEvent>(game: Game<V, 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   fleet: () => import('./fleet/game'),
   ccg: () => import('./ccg/game'),
+  dogfight: () => import('./dogfight/game'),
 };
 
 /** The game of this name, if the browser has a table for it. */

@@ -438,11 +438,10 @@ pub fn is_active(public: &Public, piece: &Piece) -> bool {
 
 /// Traits without those that cards in play give: printed ones, and what lasts on this card alone.
 fn plain_traits(public: &Public, piece: &Piece) -> Traits {
-    if piece.place == Place::Resource && piece.card().is_unit() {
+    if piece.place == Place::Resource && piece.card().is_unit() || !is_face_up(public, piece) {
         return Traits::default();
     }
-    let printed = if is_face_up(public, piece) { piece.card().traits } else { Traits::default() };
-    public.lasting.iter().fold(printed, |traits, lasting| match lasting.what {
+    public.lasting.iter().fold(piece.card().traits, |traits, lasting| match lasting.what {
         LastingChange::Piece { piece: id, change: Change::Gain(one) } if id == piece.id => traits.with(one),
         LastingChange::Piece { piece: id, change: Change::Lose(one) } if id == piece.id => {
             traits.without(one)

@@ -28,8 +28,7 @@ impl Imagine for Ccg {
             }
             let supplies: usize = player.pieces.iter().map(|piece| usize::from(piece.supplies)).sum();
             let count = usize::from(backs.hand) + usize::from(backs.deck) + supplies;
-            let mut unseen =
-                if player.out { Vec::new() } else { hidden_cards(player, &seen, count, dice) };
+            let mut unseen = if player.out { Vec::new() } else { hidden_cards(player, &seen, count, dice) };
             dice.shuffle(&mut unseen);
             let brought = Arc::new(seen.iter().chain(&unseen).map(|card| (*card, 1)).collect());
             let hand = take(&mut unseen, usize::from(backs.hand));
@@ -57,22 +56,28 @@ impl Imagine for Ccg {
         if state.public.player(seat).out {
             return 0.0;
         }
-        let strength = |seat: Seat| {
-            let player = state.public.player(seat);
-            let table: i32 = player
-                .pieces
-                .iter()
-                .map(|piece| match piece.card().kind {
-                    _ if piece.is_unit() => 2 + i32::from(piece.card().power),
-                    Kind::Mission => 1,
-                    _ => 1 + i32::from(piece.supplies),
-                })
-                .sum();
-            f64::from(player.influence) + 0.3 * f64::from(table)
-        };
-        let best = state.public.opponents(seat).map(strength).fold(0.0, f64::max);
-        1.0 / (1.0 + (-(strength(seat) - best) / 6.0).exp())
+        let best = state.public.opponents(seat).map(|other| standing(state, other)).fold(0.0, f64::max);
+        1.0 / (1.0 + (-(standing(state, seat) - best) / 5.0).exp())
     }
+}
+
+/// What a player has, in points of influence: the influence itself, units, resources and cards in hand.
+fn standing(state: &State, seat: Seat) -> f64 {
+    let player = state.public.player(seat);
+    let (mut units, mut resources, mut missions) = (0.0, 0.0, 0.0);
+    for piece in &player.pieces {
+        let card = piece.card();
+        if piece.is_unit() {
+            let more = card.abilities.len() + card.passives.len() + piece.cards.len() - 1;
+            units += 0.6 + 0.6 * f64::from(card.power) + 0.2 * more as f64;
+        } else if card.kind == Kind::Mission {
+            missions += 0.6;
+        } else {
+            resources += f64::from(1 + piece.supplies);
+        }
+    }
+    let hand = state.own[seat.index()].hand.len() as f64;
+    f64::from(player.influence) + units + missions + 0.5 * f64::min(resources, 10.0) + 0.5 * hand
 }
 
 /// The cards of a player that all see.
@@ -109,8 +114,10 @@ fn hidden_cards(player: &Player, seen: &[CardId], count: usize, dice: &mut Dice)
 
 /// Cards that go with those that were seen: more copies of them, and others that the same resources pay for.
 fn invented(mut seen: Vec<CardId>, count: usize, dice: &mut Dice) -> Vec<CardId> {
-    let resources: Vec<Resource> =
-        Resource::ALL.into_iter().filter(|one| seen.iter().any(|card| card.card().cost.of(*one) > 0)).collect();
+    let resources: Vec<Resource> = Resource::ALL
+        .into_iter()
+        .filter(|one| seen.iter().any(|card| card.card().cost.of(*one) > 0))
+        .collect();
     let fits = |card: CardId| {
         let strange = Resource::ALL.into_iter().filter(|one| !resources.contains(one));
         strange.map(|one| card.card().cost.of(one)).sum::<u8>() == 0
@@ -120,7 +127,13 @@ fn invented(mut seen: Vec<CardId>, count: usize, dice: &mut Dice) -> Vec<CardId>
     let mut invented = Vec::new();
     while invented.len() < count {
         let like_seen = !seen.is_empty() && dice.below(2) == 0;
-        let from = if like_seen { &seen } else if likely.is_empty() { &others } else { &likely };
+        let from = if like_seen {
+            &seen
+        } else if likely.is_empty() {
+            &others
+        } else {
+            &likely
+        };
         let card = dice.pick(from);
         // Whatever comes up too often is let go, unless there is nothing else to be had.
         if seen.iter().filter(|one| **one == card).count() < usize::from(MOST_COPIES) || dice.below(8) == 0 {

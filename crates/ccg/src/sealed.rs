@@ -82,5 +82,8 @@ pub fn wild_deck(dice: &mut Dice) -> Deck {
     let (bases, mut cards): (Vec<CardId>, Vec<CardId>) =
         CardId::all().partition(|card| card.card().kind == Kind::Base);
     dice.shuffle(&mut cards);
-    Deck { base: dice.pick(&bases), cards: cards.into_iter().take(LEAST_CARDS / 2).map(|card| (card, 2)).collect() }
+    Deck {
+        base: dice.pick(&bases),
+        cards: cards.into_iter().take(LEAST_CARDS / 2).map(|card| (card, 2)).collect(),
+    }
 }

@@ -26,7 +26,21 @@ pub struct State {
 }
 
 /// What happens next. {ccg.turn.order}
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -47,7 +61,21 @@ pub enum Step {
 }
 
 /// A phase of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -102,7 +130,21 @@ pub struct Public {
 }
 
 /// A card in play: its number, which it keeps for as long as it is there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[serde(transparent)]
 pub struct PieceId(pub u16);
 
@@ -267,7 +309,8 @@ pub struct Challenge {
     /// Whether it was ended by an effect.
     pub ended: bool,
     /// How it ends differently.
-    pub twist: Option<Twist>,
+    #[ts(as = "Vec<Twist>")]
+    pub twists: SmallVec<[Twist; 2]>,
     /// By how much it was won.
     pub margin: i8,
     /// What is done when it ends.

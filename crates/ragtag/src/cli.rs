@@ -66,6 +66,17 @@ pub struct Variants {
     /// a file with a list
     #[arg(long, value_delimiter = ',', value_name = "DECK")]
     pub decks: Vec<String>,
+    /// The mission of the miniatures game: a name such as `duel`, or a file; what suits the number of players if
+    /// not given
+    #[arg(long, value_name = "MISSION")]
+    pub mission: Option<String>,
+    /// The rules of the miniatures game: `mission` (as it says), `quick-start`, `complete`, `tactics` or
+    /// `everything`
+    #[arg(long, value_name = "SET")]
+    pub rule_set: Option<String>,
+    /// Let players of the miniatures game plan what is illegal, and pay for it
+    #[arg(long)]
+    pub strict_table: bool,
 }
 
 /// For whom the game is made easier.
@@ -129,6 +140,16 @@ impl Variants {
         }
     }
 
+    /// # Errors
+    /// That this is not the miniatures game.
+    pub fn refuse_those_of_the_miniatures_game(&self) -> Result<(), SetupError> {
+        if self.mission.is_none() && self.rule_set.is_none() && !self.strict_table {
+            Ok(())
+        } else {
+            Err(SetupError::new("--mission, --rule-set and --strict-table are for the miniatures game"))
+        }
+    }
+
     /// The arguments that say this again.
     pub fn as_arguments(&self) -> String {
         let mut arguments = String::new();
@@ -141,6 +162,15 @@ impl Variants {
         if !self.decks.is_empty() {
             arguments += &format!(" --decks {}", self.decks.join(","));
         }
+        if let Some(mission) = &self.mission {
+            arguments += &format!(" --mission {mission}");
+        }
+        if let Some(set) = &self.rule_set {
+            arguments += &format!(" --rule-set {set}");
+        }
+        if self.strict_table {
+            arguments += " --strict-table";
+        }
         arguments
     }
 }
@@ -152,6 +182,7 @@ Examples:
   ragtag simulate fleet --players 3,4,5,6 --games 2000
   ragtag simulate fleet --bots officer,random,random,random,random
   ragtag simulate ccg --bots tactician,random --decks quorum
+  ragtag simulate dogfight --mission wing-pair --games 3 --svg tracks
   ragtag simulate fleet --players 5 --seed 17 --games 1      one game again
   ragtag simulate fleet --quiet --csv - > games.csv
 
@@ -190,6 +221,9 @@ pub struct SimulateArguments {
     /// Write every game to this file, as CSV; `-` is the standard output
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
+    /// Draw the tracks of every game of the miniatures game into this folder, as SVG
+    #[arg(long, value_name = "FOLDER")]
+    pub svg: Option<PathBuf>,
     /// No progress bar and no table
     #[arg(long, short)]
     pub quiet: bool,
@@ -239,7 +273,7 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game, and keep saving it there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "difficulty", "no_sympathizer", "decks"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "difficulty", "no_sympathizer", "decks", "mission", "rule_set", "strict_table"])]
     pub resume: Option<PathBuf>,
 }
 

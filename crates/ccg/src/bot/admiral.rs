@@ -10,5 +10,6 @@ pub fn admiral(seed: Seed, budget: Budget) -> Search<Ccg> {
     Search::new(seed, budget)
         .with_rollout(|_, _| Box::new(Tactician) as Box<dyn Policy<Ccg>>)
         .with_worlds(24)
-        .with_horizon(16)
+        .with_horizon(400)
+        .with_turns(1)
 }

@@ -173,7 +173,9 @@ impl Mind<'_> {
             Effect::ExtraActions(_) | Effect::NextAction(_) => 0.4,
             Effect::Look(..) | Effect::NextMystic(..) | Effect::Rule(_) | Effect::FirstInCylonPhase(_) => 0.3,
             Effect::EndChallenge => self.ending_the_challenge(),
-            Effect::NameOpponent(_) | Effect::Special(_) | Effect::SupplyFromHand | Effect::BecomeSupply => 0.8,
+            Effect::NameOpponent(_) | Effect::Special(_) | Effect::SupplyFromHand | Effect::BecomeSupply => {
+                0.8
+            }
             _ => 0.0,
         }
     }

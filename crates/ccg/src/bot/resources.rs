@@ -18,9 +18,7 @@ type Stacks = SmallVec<[(PieceId, Resource, u8); 8]>;
 impl Mind<'_> {
     fn stacks(&self) -> Stacks {
         let pieces = self.public.player(self.me).pieces.iter().filter(|piece| piece.is_stack());
-        pieces
-            .filter_map(|piece| Some((piece.id, piece.card().resource?, 1 + piece.supplies)))
-            .collect()
+        pieces.filter_map(|piece| Some((piece.id, piece.card().resource?, 1 + piece.supplies))).collect()
     }
 
     /// Which part of the own deck's costs is paid with a resource.

@@ -37,10 +37,8 @@ impl Policy<Ccg> for Tactician {
         let Some(mind) = Mind::of(view).filter(|_| plain && !is_trifle(&prompt.ask)) else {
             return vec![self.decide(view, prompt)];
         };
-        let mut ranked: Vec<(f64, u8)> = (0..)
-            .zip(&prompt.options)
-            .map(|(at, choice)| (mind.judge(&prompt.ask, choice), at))
-            .collect();
+        let mut ranked: Vec<(f64, u8)> =
+            (0..).zip(&prompt.options).map(|(at, choice)| (mind.judge(&prompt.ask, choice), at)).collect();
         // Of equals the first comes first, as when it decides alone.
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         let best = ranked[0].0;
@@ -121,9 +119,10 @@ impl Mind<'_> {
             Ask::Manipulate => self.manipulate(choice),
             Ask::FaceThreats => self.face_threats(choice),
             Ask::WhichThreat => match choice {
-                Choice::Threat(word) => {
-                    self.public.threat(word.id).map_or(0.0, |threat| -f64::from(self.board.threat_power(threat)))
-                }
+                Choice::Threat(word) => self
+                    .public
+                    .threat(word.id)
+                    .map_or(0.0, |threat| -f64::from(self.board.threat_power(threat))),
                 _ => 0.0,
             },
             Ask::Choose { card } => self.option(*card, choice),
@@ -183,7 +182,13 @@ impl Mind<'_> {
     fn on_player(&self, aimed: Aimed, seat: Seat) -> f64 {
         let influence = f64::from(self.influence(seat));
         match (seat == self.me, aimed.is_kind()) {
-            (true, kind) => if kind { 100.0 } else { -100.0 },
+            (true, kind) => {
+                if kind {
+                    100.0
+                } else {
+                    -100.0
+                }
+            }
             (false, true) => -influence,
             (false, false) => influence,
         }
@@ -237,7 +242,8 @@ impl Mind<'_> {
     fn pick(&self, verb: Verb, choice: &Choice) -> f64 {
         match choice {
             Choice::Piece(word) => {
-                let idle = self.public.piece(word.id).is_some_and(|piece| !super::effects::matters(verb, piece));
+                let idle =
+                    self.public.piece(word.id).is_some_and(|piece| !super::effects::matters(verb, piece));
                 if idle { 0.0 } else { share(verb) * self.strength_of(word.id) }
             }
             Choice::SupplyUnder(..) => share(verb) * 1.2,
@@ -256,7 +262,10 @@ impl Mind<'_> {
     fn challenge_as(&self, choice: &Choice) -> f64 {
         let Choice::As(unit) = choice else { return 0.0 };
         let others = self.public.opponents(self.me).flat_map(|seat| self.alert_units(seat));
-        -others.filter(|piece| UnitType::of(piece.card()) == *unit).map(|piece| self.strength(piece)).sum::<f64>()
+        -others
+            .filter(|piece| UnitType::of(piece.card()) == *unit)
+            .map(|piece| self.strength(piece))
+            .sum::<f64>()
     }
 
     fn manipulate(&self, choice: &Choice) -> f64 {
@@ -311,7 +320,8 @@ impl Mind<'_> {
             Effect::Discard(_, by) => -0.7 * f64::from(by.times),
             Effect::DiscardHand(_) => -0.7 * self.own.hand.len() as f64,
             Effect::Do(verb, _) => {
-                2.0 * share(*verb) * mine().filter(|piece| piece.card().kind != Kind::Base).count() as f64 / 2.0
+                2.0 * share(*verb) * mine().filter(|piece| piece.card().kind != Kind::Base).count() as f64
+                    / 2.0
             }
             _ => 0.0,
         }

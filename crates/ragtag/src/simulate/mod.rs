@@ -3,6 +3,7 @@
 mod output;
 mod report;
 mod run;
+mod witness;
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -69,6 +70,10 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
     });
     let plans: Vec<Plan<G>> = plans.collect::<Result<_, Error>>()?;
 
+    if let Some(folder) = &arguments.svg {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Error::file(folder, format!("it can't be made: {error}")))?;
+    }
     let threads = arguments.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)

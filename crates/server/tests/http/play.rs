@@ -101,8 +101,7 @@ async fn decks_are_brought_changed_and_refused() {
     let server = start("decks").await;
     let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
     let seats = [json!({ "kind": "me", "brings": "quorum" }), json!({ "kind": "open" })];
-    let table =
-        json!({ "game": "ccg", "setup": { "players": 2 }, "seats": seats, "visibility": "public" });
+    let table = json!({ "game": "ccg", "setup": { "players": 2 }, "seats": seats, "visibility": "public" });
     let made = ann.post("/api/tables", table).await;
     assert_eq!(made["seats"][0]["brings"], "quorum");
     let path = format!("/api/tables/{}", made["id"].as_str().unwrap());

@@ -74,6 +74,35 @@ fn ccg() -> Case {
     }
 }
 
+fn dogfight() -> Case {
+    /// Maneuver cards, and counters with a symbol.
+    fn names_a_secret(text: &str) -> bool {
+        text.split('"').any(|word| {
+            let counter = word.contains('/') && word.parse::<dogfight::counter::Counter>().is_ok();
+            counter || word.parse::<dogfight::cards::CardId>().is_ok()
+        })
+    }
+    fn check_view(view: &Value, _: Option<usize>, truth: &Value) {
+        for backs in view["backs"].as_array().unwrap() {
+            let ship = backs["ship"].as_str().unwrap();
+            let owner = truth["public"]["ships"][ship]["owner"].as_u64().unwrap() as usize;
+            let cockpit = &truth["own"][owner]["cockpits"][ship];
+            let lying = backs["blue"].as_u64().unwrap() + backs["collision"].as_u64().unwrap();
+            assert_eq!(lying as usize, cockpit["damage"].as_array().unwrap().len());
+            assert_eq!(backs["cards"] == 0, cockpit["plan"].is_null());
+        }
+    }
+    Case {
+        game: "dogfight",
+        // Whoever errs at a strict table draws counters, so that every game has secrets.
+        setup: json!({ "players": 4, "mission": "wing-pair", "strict-table": true }),
+        brings: vec![None; 4],
+        fields: &["seat", "public", "backs", "aimed", "own", "blue", "collision"],
+        names_a_secret,
+        check_view,
+    }
+}
+
 /// Takes out what the seat itself brought, wherever it stands; nobody else is shown anything of the kind.
 fn without_own_bringing(body: &mut Value, own: Option<&str>) {
     match body {
@@ -149,6 +178,11 @@ async fn nobody_at_the_board_game_is_sent_what_they_may_not_know() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_at_the_card_game_is_sent_what_they_may_not_know() {
     nobody_is_sent_what_they_may_not_know(ccg()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_at_the_miniatures_game_is_sent_what_they_may_not_know() {
+    nobody_is_sent_what_they_may_not_know(dogfight()).await;
 }
 
 async fn nobody_is_sent_what_they_may_not_know(case: Case) {

@@ -11,7 +11,7 @@ use strum::IntoEnumIterator;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The games' crates, each with a file of its own.
-const GAMES: [&str; 2] = ["fleet", "ccg"];
+const GAMES: [&str; 3] = ["fleet", "ccg", "dogfight"];
 
 const HEADER: &str =
     "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.\n";
@@ -93,7 +93,9 @@ impl Finder {
         let own = &self.files[name];
         let used: BTreeSet<&str> = own.values().flat_map(|declaration| names(&declaration.text)).collect();
         // Games share what is everybody's, and nothing else.
-        for (other, declarations) in self.files.iter().filter(|(other, _)| **other != name && **other == "api") {
+        for (other, declarations) in
+            self.files.iter().filter(|(other, _)| **other != name && **other == "api")
+        {
             let imported: Vec<&str> = declarations
                 .keys()
                 .map(String::as_str)
@@ -127,11 +129,18 @@ fn the_clients_types_are_those_of_the_server() {
     finder.visit::<ccg::setup::SetupForm>();
     finder.visit::<ccg::hosting::Texts>();
     finder.visit::<ccg::Outcome>();
+    finder.visit::<dogfight::View<'static>>();
+    finder.visit::<dogfight::Ask>();
+    finder.visit::<dogfight::Event>();
+    finder.visit::<dogfight::Setup>();
+    finder.visit::<dogfight::hosting::Texts>();
+    finder.visit::<dogfight::Outcome>();
     let codes: Vec<ErrorCode> = ErrorCode::iter().collect();
     let files = [
         ("api.ts", finder.file("api")),
         ("fleet.ts", finder.file("fleet")),
         ("ccg.ts", finder.file("ccg")),
+        ("dogfight.ts", finder.file("dogfight")),
         ("error-codes.json", serde_json::to_string_pretty(&codes).unwrap() + "\n"),
     ];
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");

@@ -25,9 +25,11 @@ pub(super) fn board(show: Show<'_>) -> String {
 /// Influence and levels in a line.
 pub(super) fn status(show: Show<'_>) -> String {
     let public = show.view.public;
-    let players = public.players.iter().enumerate().map(|(at, player)| {
-        format!("{} {}", show.words.player(Seat(at as u8)), player.influence)
-    });
+    let players = public
+        .players
+        .iter()
+        .enumerate()
+        .map(|(at, player)| format!("{} {}", show.words.player(Seat(at as u8)), player.influence));
     format!("{} · {}\n", players.collect::<Vec<_>>().join(" · "), levels(show))
 }
 
@@ -54,9 +56,11 @@ fn side(show: Show<'_>, seat: Seat, player: &Player) -> String {
     if player.out {
         return text;
     }
-    for (place, label) in
-        [(Place::Alert, "board-alert"), (Place::Reserve, "board-reserve"), (Place::Resource, "board-resource")]
-    {
+    for (place, label) in [
+        (Place::Alert, "board-alert"),
+        (Place::Reserve, "board-reserve"),
+        (Place::Resource, "board-resource"),
+    ] {
         let there: Vec<String> =
             player.pieces.iter().filter(|piece| piece.place == place).map(|one| piece(show, one)).collect();
         if !there.is_empty() {
@@ -145,7 +149,9 @@ pub(super) fn hand_with_texts(show: Show<'_>) -> String {
     for card in &own.hand {
         let card = ccg::hosting::card_text(show.words, *card);
         let lines: Vec<String> = card.lines.iter().map(ToString::to_string).collect();
-        text += &show.screen.item("  ", &format!("{} ({}): {}", card.name, card.icons.join(", "), lines.join(" ")));
+        text += &show
+            .screen
+            .item("  ", &format!("{} ({}): {}", card.name, card.icons.join(", "), lines.join(" ")));
     }
     text
 }

@@ -55,6 +55,7 @@ impl Presented for Ccg {
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_those_of_the_board_game()?;
+        variants.refuse_those_of_the_miniatures_game()?;
         let decks = variants.decks(players)?.map(|text| text.parse().map_err(SetupError::new));
         let setup = Setup { decks: decks.collect::<Result<_, _>>()? };
         setup.check()?;

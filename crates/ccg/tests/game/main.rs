@@ -1,0 +1,10 @@
+//! The tests of the game, linked once. What takes cards apart is in `cards::proof`.
+
+mod common;
+mod coverage;
+mod decks;
+mod golden;
+mod scenarios;
+mod secrecy;
+mod simulation;
+mod texts;

@@ -513,6 +513,7 @@ ccg-defender-awaited = Who defends?
 ccg-effects-round = Events and abilities may be played.
 ccg-cylon-player = plays the Cylons
 ccg-nobody = no defender
+ccg-watching = You are watching: hands and decks stay hidden.
 ccg-quiet = Turn { $turn }. Nothing special is going on.
 ccg-due = To pay:
 ccg-pay-suggested = { $count ->

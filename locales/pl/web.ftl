@@ -534,6 +534,7 @@ ccg-defender-awaited = Kto broni?
 ccg-effects-round = Można zagrywać wydarzenia i zdolności.
 ccg-cylon-player = gra Cylonami
 ccg-nobody = bez obrońcy
+ccg-watching = Oglądasz: ręce i talie pozostają ukryte.
 ccg-quiet = Tura { $turn }. Nic szczególnego się nie dzieje.
 ccg-due = Do zapłaty:
 ccg-pay-suggested = { $count ->

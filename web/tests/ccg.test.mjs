@@ -216,7 +216,7 @@ test('a game of four is played to its end, on a phone too', { timeout: 120_000 }
   assert.equal(outcome.winners.length, 1);
   await page.locator('.prompt a[href^="/replay/"]').click();
   await page.locator('input[type=range]').fill('60');
-  await page.locator('.side').first().waitFor();
+  await page.waitForFunction(() => Number(document.querySelector('.fact b')?.textContent) > 0);
   await shot(page, 'ccg-replay-1280');
   assert.deepEqual(page.problems, []);
   await page.context().close();

@@ -489,7 +489,6 @@ ccg-stack-of = stack of { $count }
 ccg-lent = owned by another player
 ccg-attacks = challenges
 ccg-defends = defends
-ccg-stack-label = { $name }: makes { $amount } { $resource }
 ccg-spent = spent
 ccg-suggested = suggested
 ccg-supply = Supply card
@@ -586,6 +585,7 @@ deck-made = makes
 # The table of Starship Battles
 df-mission = Mission
 df-turn = Turn
+df-numbered = { $kind } no. { $number }
 df-yours = yours
 df-your-ships = Your ships
 df-table-keys = The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.
@@ -644,7 +644,7 @@ df-has-hit = has hit
 df-has-missed = has missed
 df-busy = too close to fire
 df-hits-on = hits on { $roll }
-df-needs = { $roll } or more on the dice
+df-needs = { $range }, { $roll } or more on the dice
 df-revealed = Revealed
 df-saw = First card of { $ship }: { $card }
 df-scene-attack = { $ship } fires at { $target }
@@ -655,13 +655,17 @@ df-scene-struck = { $ship } strikes a rock
 df-scene-drawn = { $drawn } drawn, { $kept } kept
 df-scene-lost = { $ship } is lost
 df-split = two attacks
-df-needed = of { $needed }
+df-needed = needs { $needed }
 df-hits = { $hits ->
     [0] Miss
     [one] Hit
    *[other] { $hits } hits
 }
 df-depot-left = depot: −{ $damage }, { $left } left
+df-acts = It acts
+df-acts-not = Nothing happens
+df-no-ships = You have no ship left.
+df-to-ships = Zoom to the ships
 df-keep = { $count ->
     [one] Keep 1 counter
    *[other] Keep { $count } counters

@@ -509,7 +509,6 @@ ccg-stack-of = stos, kart: { $count }
 ccg-lent = należy do innego gracza
 ccg-attacks = rzuca wyzwanie
 ccg-defends = broni
-ccg-stack-label = { $name }: daje { $amount } ({ $resource })
 ccg-spent = wydany
 ccg-suggested = proponowany
 ccg-supply = Karta zaopatrzenia
@@ -611,6 +610,7 @@ deck-made = daje
 # Stół gry Starship Battles
 df-mission = Misja
 df-turn = Tura
+df-numbered = { $kind } nr { $number }
 df-yours = twój
 df-your-ships = Twoje statki
 df-table-keys = Stół. Strzałki przesuwają, plus i minus przybliżają i oddalają, 0 pokazuje całość.
@@ -670,7 +670,7 @@ df-has-hit = trafił
 df-has-missed = spudłował
 df-busy = za blisko, by strzelać
 df-hits-on = trafia od { $roll }
-df-needs = { $roll } lub więcej na kościach
+df-needs = { $range }, { $roll } lub więcej na kościach
 df-revealed = Odkryte
 df-saw = Pierwsza karta, { $ship }: { $card }
 df-scene-attack = { $ship } strzela: { $target }
@@ -681,7 +681,7 @@ df-scene-struck = { $ship } uderza w skałę
 df-scene-drawn = dobrane: { $drawn }, zostaje: { $kept }
 df-scene-lost = { $ship }: statek stracony
 df-split = dwa ataki
-df-needed = z { $needed }
+df-needed = potrzeba { $needed }
 df-hits = { $hits ->
     [0] Pudło
     [one] Trafienie
@@ -689,6 +689,10 @@ df-hits = { $hits ->
    *[other] { $hits } trafień
 }
 df-depot-left = skład: −{ $damage }, zostaje { $left }
+df-acts = Działa
+df-acts-not = Nic się nie dzieje
+df-no-ships = Nie masz już statków.
+df-to-ships = Przybliż do statków
 df-keep = { $count ->
     [one] Zatrzymaj 1 żeton
     [few] Zatrzymaj { $count } żetony

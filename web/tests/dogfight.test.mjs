@@ -43,7 +43,7 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
 
   await desk.locator('[data-planner]').waitFor();
   await wellMade(desk, 'dogfight-plan');
-  const ghost = desk.locator('[data-ghost]');
+  const ghost = desk.locator('[data-ghost] > g');
   const straight = await ghost.getAttribute('transform');
   await desk.locator('[data-card="v2-bank-r"]').click();
   await desk.locator('[data-speed=M]').click();
@@ -137,7 +137,7 @@ test('a ship fires from the table, dice are rolled, and only the owner sees the 
   const still = wanting('attack:cylon-1', 'hold', 'v2-straight', 'cr-straight', 'speed:0', 'speed:L', 'dial:0');
   const isHit = (seen) => seen.view.own?.cockpits['cylon-1']?.damage.length >= 2;
   assert.equal(await playUntil([phone, desk], id, isHit, still), phone);
-  await tab('Hand');
+  await tab('Cards');
   await phone.locator('[data-cockpit=cylon-1] .counter.up').nth(1).waitFor();
   await shot(phone, 'dogfight-hit-390');
   await accessible(phone, 'being hit');
@@ -153,7 +153,7 @@ test('the game is won, and can be gone through again', { timeout: 60_000 }, asyn
   assert.match(await desk.locator('.prompt .q').textContent(), /Colonial/);
   await shot(desk, 'dogfight-won-1280');
   await accessible(desk, 'won');
-  await tab('Play');
+  await tab('Decide');
   await phone.locator('.prompt a[href^="/replay/"]').waitFor();
   await shot(phone, 'dogfight-lost-390');
 

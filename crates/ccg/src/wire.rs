@@ -24,7 +24,7 @@ impl TS for CardId {
     }
 
     fn inline(_: &Config) -> String {
-        CardId::all().map(|card| format!("\n  | \"{card}\"")).collect()
+        CardId::all().fold(String::new(), |all, card| all + &format!("\n  | \"{card}\""))
     }
 
     fn decl(config: &Config) -> String {

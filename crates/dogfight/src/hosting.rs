@@ -70,7 +70,7 @@ impl Hosting for Dogfight {
         let words = words(language);
         Offer {
             label: words.choice(choice, &prompt.ask, view.public),
-            detail: detail(words, view, &prompt.ask, choice),
+            detail: detail(words, view, &prompt.ask, *choice),
         }
     }
 
@@ -118,7 +118,7 @@ impl Hosting for Dogfight {
 }
 
 /// What a choice means, where its label is only a name.
-fn detail(words: &Words, view: &View<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
+fn detail(words: &Words, view: &View<'_>, ask: &Ask, choice: Choice) -> Option<String> {
     let text = |card: TalentText| format!("{} ({})", card.text, card.uses);
     match (choice, ask) {
         (Choice::Cards(planned), _) => {
@@ -130,21 +130,21 @@ fn detail(words: &Words, view: &View<'_>, ask: &Ask, choice: &Choice) -> Option<
             Some(marks.join(" + "))
         }
         (Choice::Panel(panel), Ask::Panel { cards, .. }) if view.public.options.complete() => {
-            Some(words.energy(energy(*cards, *panel)))
+            Some(words.energy(energy(*cards, panel)))
         }
-        (Choice::Card(card), _) => Some(cards::marks(words, *card)),
+        (Choice::Card(card), _) => Some(cards::marks(words, card)),
         (Choice::Attack(target), Ask::Fire { ship }) => {
-            let sight = see(view.public, *ship, *target).ok()?;
+            let sight = see(view.public, *ship, target).ok()?;
             let level = match target {
-                Target::Ship(id) => view.public.ship(*id).level,
-                Target::Depot(at) => view.public.terrain.get(usize::from(*at))?.level,
+                Target::Ship(id) => view.public.ship(id).level,
+                Target::Depot(at) => view.public.terrain.get(usize::from(at))?.level,
             };
             let levels = view.public.ship(*ship).level.abs_diff(level);
             let range = words.range(ruler::range(sight.flat, levels)?);
-            Some(words.attack(range, words.modifiers(&modifiers(view.public, *ship, *target))))
+            Some(words.attack(range, words.modifiers(&modifiers(view.public, *ship, target))))
         }
-        (Choice::Use(_, talent), _) => Some(text(words.talent_card(*talent))),
-        (Choice::Try(_, flaw), _) => Some(text(words.flaw_card(*flaw))),
+        (Choice::Use(_, talent), _) => Some(text(words.talent_card(talent))),
+        (Choice::Try(_, flaw), _) => Some(text(words.flaw_card(flaw))),
         _ => None,
     }
 }

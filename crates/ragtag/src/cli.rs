@@ -116,10 +116,12 @@ impl Variants {
                 )));
             }
         };
-        let read = |word: String| match Path::new(&word).is_file() {
-            true => std::fs::read_to_string(&word)
-                .map_err(|error| SetupError::new(format!("{word}: it can't be read: {error}"))),
-            false => Ok(word),
+        let read = |word: String| {
+            if !Path::new(&word).is_file() {
+                return Ok(word);
+            }
+            std::fs::read_to_string(&word)
+                .map_err(|error| SetupError::new(format!("{word}: it can't be read: {error}")))
         };
         Ok(words.into_iter().map(read).collect::<Result<Vec<_>, _>>()?.into_iter())
     }

@@ -67,11 +67,13 @@ export function draggable(table: TableStore, thing: () => string): Attachment<HT
   return (node) => {
     let ghost: HTMLElement | null = null;
     let ways: Way[] = [];
-    let start: { x: number; y: number; id: number } | null = null;
+    let start: { x: number; y: number } | null = null;
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || event.pointerType === 'touch') return;
       ways = waysOf(table, thing());
-      if (ways.length) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (!ways.length) return;
+      start = { x: event.clientX, y: event.clientY };
+      for (const [name, hear] of HEARD) addEventListener(name, hear);
     };
     const lift = () => {
       const box = node.getBoundingClientRect();
@@ -84,7 +86,6 @@ export function draggable(table: TableStore, thing: () => string): Attachment<HT
         boxShadow: '0 14px 40px #000c', transition: 'none',
       });
       document.body.append(ghost);
-      node.setPointerCapture(start!.id);
       drag.thing = thing();
       drag.zones = new Set(ways.map((way) => way.zone));
     };
@@ -95,13 +96,17 @@ export function draggable(table: TableStore, thing: () => string): Attachment<HT
       const box = node.getBoundingClientRect();
       ghost!.style.translate = `${event.clientX - box.width / 2}px ${event.clientY - box.height / 2}px`;
     };
-    const end = (event: PointerEvent) => {
-      const dragged = !!ghost;
+    const release = () => {
       ghost?.remove();
       ghost = null;
       start = null;
       drag.thing = null;
       drag.zones = new Set();
+      for (const [name, hear] of HEARD) removeEventListener(name, hear);
+    };
+    const end = (event: PointerEvent) => {
+      const dragged = !!ghost;
+      release();
       if (!dragged || event.type === 'pointercancel') return;
       // The release of a drag is no click on what was dragged.
       const swallow = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
@@ -111,18 +116,13 @@ export function draggable(table: TableStore, thing: () => string): Attachment<HT
       const way = zones.map((zone) => ways.find((one) => one.zone === zone)).find((one) => one);
       if (way) void drop(table, way);
     };
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', end);
-    node.addEventListener('pointercancel', end);
+    const HEARD = [['pointermove', move], ['pointerup', end], ['pointercancel', end]] as const;
     const still = (event: Event) => { if (start) event.preventDefault(); };
+    node.addEventListener('pointerdown', down);
     node.addEventListener('dragstart', still);
     return () => {
-      ghost?.remove();
+      release();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', end);
-      node.removeEventListener('pointercancel', end);
       node.removeEventListener('dragstart', still);
     };
   };

@@ -31,7 +31,7 @@ function challenge(view: View, by: Seat, { id }: PieceWord, against: Challenge['
   view.public.active = by;
   view.public.challenge = {
     by, challenger: id, against, 'challenges-as': 'ship', defender: null, defended: 'threat' in against, sniper: false,
-    ended: false, twist: null, margin: 0, 'at-end': [],
+    ended: false, twists: [], margin: 0, 'at-end': [],
   };
 }
 

@@ -25,6 +25,9 @@ export interface Attack { level: number; defense: number; jumped: boolean }
 
 const ENDS: Event['event'][] = ['turn-began', 'phase-began'];
 const BEGINS: Event['event'][] = ['challenged', 'threat-challenged'];
+/** What shows that a challenge is decided, and what shows that somebody does something else. */
+const SETTLES: Event['event'][] = ['totals', 'influence', 'influence-prevented', 'challenge-ended'];
+const NEXT: Event['event'][] = ['passed', 'played', 'used', 'resolved'];
 const told = (entry: LogEntry) => entry.event as Event;
 
 function begin(event: Event): Duel | null {
@@ -41,8 +44,12 @@ export function duelIn(log: LogEntry[], view: View): Duel | null {
   const from = log.findLastIndex((entry) => [...BEGINS, ...ENDS].includes(told(entry).event));
   const duel = from < 0 ? null : begin(told(log[from]!));
   if (!duel) return null;
+  let settled = false;
   for (const entry of log.slice(from + 1)) {
     const event = told(entry);
+    // What is done after the end belongs to another action.
+    if (settled && !view.public.challenge && NEXT.includes(event.event)) break;
+    settled ||= SETTLES.includes(event.event);
     switch (event.event) {
       case 'defended': duel.defender = event.piece; break;
       case 'undefended': duel.undefended = true; break;
@@ -53,8 +60,6 @@ export function duelIn(log: LogEntry[], view: View): Duel | null {
       case 'influence': case 'influence-prevented': case 'challenge-ended': duel.result.push(entry.text); break;
       case 'done': if (event.verb === 'defeat') duel.result.push(entry.text); break;
     }
-    // What is played after the end belongs to another action.
-    if (!view.public.challenge && duel.totals && event.event === 'passed') break;
   }
   duel.over = !view.public.challenge;
   return duel;

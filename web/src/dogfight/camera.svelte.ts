@@ -41,6 +41,15 @@ export class Camera {
     this.zoom = 1;
     this.middle = null;
   }
+  /** As near as these points allow. */
+  frame(points: Point[], margin: number) {
+    if (!points.length) return this.fit();
+    const edges = ([0, 1] as const).map((axis) => points.map((point) => point[axis]));
+    const [east, north] = edges.map((all) => ({ least: Math.min(...all) - margin, most: Math.max(...all) + margin }));
+    const scale = Math.min(this.width / (east!.most - east!.least), this.height / (north!.most - north!.least));
+    this.zoom = Math.max(1, Math.min(CLOSEST, scale / this.whole));
+    this.look([(east!.least + east!.most) / 2, (north!.least + north!.most) / 2]);
+  }
   /** Nearer by so much, keeping what is at this place of the frame there. */
   magnify(by: number, at: Point = [this.width / 2, this.height / 2]) {
     const kept = this.from(at);

@@ -24,6 +24,8 @@ export class Desk {
   selected = $state<ShipId | null>(null);
   /** What a plan would be with the card under the mouse. */
   preview = $state.raw<Partial<Draft> | null>(null);
+  /** Plans that were sent this turn: the server shows them to nobody before all have planned. */
+  private sent = $state.raw<{ ship: ShipId; turn: number; draft: Draft }[]>([]);
   private chosen = $state.raw<{ key: string; draft: Draft } | null>(null);
 
   constructor(private readonly table: TableStore) {}
@@ -161,24 +163,38 @@ export class Desk {
     return strict || mayTurnDial(ship, draft, limits, facts) ? all : [ship.dial];
   });
 
+  /** The plan that was sent for a ship and is not revealed yet. */
+  waiting(ship: Ship): Draft | null {
+    const { turn, step } = this.view?.public ?? { turn: 0, step: null };
+    return (step === 'planning' && this.sent.find((one) => one.ship === ship.id && one.turn === turn)?.draft) || null;
+  }
+  /** The word of the draft for the question that is open. */
+  word = $derived.by(() => (this.draft && this.planning ? wordOf(this.draft, this.planning.stage) : null));
+
   /** Sends the plan: the cards, the sliders and the dial, one after the other, as far as they are asked for. */
   async commit() {
     const { draft, planning, table } = this;
     if (!draft || !planning) return;
-    const words = { cards: cardsWord(draft), 'cards-ahead': cardsWord(draft), panel: panelWord(draft), dial: dialWord(draft.dial) };
     const stages = planning.stage === 'cards-ahead' ? [planning.stage] : ORDER;
     this.chosen = { key: this.key, draft };
+    const turn = this.view!.public.turn;
     for (const stage of stages) {
       const prompt = table.look?.prompt;
       const ask = prompt?.ask as Ask | undefined;
       if (ask?.ask !== stage || !('ship' in ask) || ask.ship !== planning.ship.id) continue;
-      const option = prompt!.options.find(({ word }) => word === words[stage]);
+      const option = prompt!.options.find(({ word }) => word === wordOf(draft, stage));
       // The server knows better: what it offers is shown, and the player chooses anew.
       if (!option) return;
       await table.answer([option]);
       if (table.refusal) return;
     }
+    this.sent = [...this.sent.filter((one) => one.turn === turn), { ship: planning.ship.id, turn, draft }];
   }
+}
+
+function wordOf(draft: Draft, stage: Stage): string {
+  if (stage === 'panel') return panelWord(draft);
+  return stage === 'dial' ? dialWord(draft.dial) : cardsWord(draft);
 }
 
 const desks = new WeakMap<TableStore, Desk>();

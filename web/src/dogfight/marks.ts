@@ -1,11 +1,11 @@
 // Which things on the table an option or an event is about, so that they can light up and be clicked.
-import { readCards } from './plan';
 import { shipOf, type Ask, type Event, type ShipId, type Target } from './types';
 
 const SHIP = /^(?:attack:)?((?:colonial|cylon)-\d+)$/;
+const PLANS = new Set<Ask['ask']>(['cards', 'cards-ahead', 'panel', 'dial']);
 const CARD = /^(use|try):((?:colonial|cylon)-\d+):([a-z-]+)$/;
 
-/** The marks of things: `ship:cylon-1`, `depot`, `talent:colonial-1/lucky`, `counter:colonial-1/2`, `lead:blank` ... */
+/** The marks of things: `ship:cylon-1`, `depot`, `talent:colonial-1/lucky`, `counter:colonial-1/2`, `plan:v2-straight` ... */
 export function marksOf(word: string, ask: Ask): string[] {
   const ship = SHIP.exec(word);
   if (ship) return [`ship:${ship[1]}`];
@@ -13,8 +13,8 @@ export function marksOf(word: string, ask: Ask): string[] {
   const card = CARD.exec(word);
   if (card) return [`${card[1] === 'use' ? 'talent' : 'flaw'}:${card[2]}/${card[3]}`];
   if (word.startsWith('counter:') && 'ship' in ask) return [`counter:${ask.ship}/${word.slice('counter:'.length)}`];
-  // The console shows which cards can follow a lead; the words of the panel can be narrowed to them.
-  if (ask.ask === 'cards' || ask.ask === 'cards-ahead') return [`lead:${readCards(word).lead}`];
+  // The console shows what a plan may be; of its words, the panel needs only the one that is drafted.
+  if (PLANS.has(ask.ask)) return [`plan:${word}`];
   return [];
 }
 

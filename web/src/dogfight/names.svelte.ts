@@ -8,6 +8,9 @@ import {
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
+const SHARPER = ['straight', 'slip', 'bank', 'turn', 'skid', 'break', 'flip', 'ob-straight', 'ob-slip', 'ob-bank', 'ob-turn'];
+const bend = ({ shape, hand }: ManeuverFacts) => SHARPER.indexOf(shape) * (hand === 'left' ? -1 : hand === 'right' ? 1 : 0);
+
 /** The game's names in the chosen language and its facts, fetched once for each language. */
 class Names {
   private texts = $state.raw<Texts | null>(null);
@@ -27,14 +30,16 @@ class Names {
   facts = $derived<Facts | null>(this.texts?.facts ?? null);
 
   maneuver = (card: string): ManeuverFacts | undefined => this.facts?.maneuvers[card];
+  /** The cards of a deck from the sharpest to the left to the sharpest to the right. */
   deck = (ship: ShipClass) =>
-    Object.entries(this.facts?.maneuvers ?? {}).flatMap(([card, facts]) => (facts?.deck === ship ? [{ card, facts }] : []));
+    Object.entries(this.facts?.maneuvers ?? {}).filter(([, facts]) => facts.deck === ship)
+      .map(([card, facts]) => ({ card, facts })).sort((one, two) => bend(one.facts) - bend(two.facts));
   sheet = (ship: ShipClass) => this.facts?.ships[ship];
 
   side = (side: Side) => this.texts?.sides[side] ?? words(side);
   kind = (ship: ShipClass) => this.texts?.ships[ship] ?? words(ship);
   /** A ship by its pilot if it has a named one, else by its kind and number. */
-  ship = (ship: Ship) => (ship.pilot.name ? this.pilot(ship.pilot.name) : `${this.kind(ship.class)} ${numberOf(ship.id)}`);
+  ship = (ship: Ship) => (ship.pilot.name ? this.pilot(ship.pilot.name) : t('df-numbered', { kind: this.kind(ship.class), number: numberOf(ship.id) }));
   named = (id: ShipId, { ships }: Public) => (ships[id] ? this.ship(ships[id]) : words(id));
   target = (target: Target, everything: Public) =>
     ('ship' in target ? this.named(target.ship, everything) : (this.texts?.templates.depot ?? words('depot')));

@@ -79,6 +79,14 @@ fn several(prompt: &Prompt<Ccg>, judged: impl Fn(&Choice) -> f64) -> Picks {
     picks
 }
 
+/// What the card of a choice is worth.
+fn card_worth(choice: &Choice) -> f64 {
+    match choice {
+        Choice::Card(card) => worth(*card),
+        _ => 0.0,
+    }
+}
+
 impl Mind<'_> {
     /// What an answer is worth beside the other answers to the question.
     fn judge(&self, ask: &Ask, choice: &Choice) -> f64 {
@@ -127,27 +135,20 @@ impl Mind<'_> {
             },
             Ask::Choose { card } => self.option(*card, choice),
             Ask::Discard { .. } | Ask::HandToDeck | Ask::SupplyFromHand | Ask::NextToBottom => {
-                -self.card(choice)
+                -card_worth(choice)
             }
             Ask::MayGoBelow { card } => match choice {
                 Choice::Do => 2.5 - worth(*card),
                 _ => 0.0,
             },
             Ask::TakeShown { .. } | Ask::KeepOnTop | Ask::Salvage | Ask::Search | Ask::Recover => {
-                self.card(choice)
+                card_worth(choice)
             }
             Ask::MysticValue => match choice {
                 Choice::Card(card) => f64::from(card.card().mystic),
                 _ => 0.0,
             },
             Ask::Overlay { .. } | Ask::Requirement { .. } | Ask::Discount { .. } | Ask::Exchange => 0.0,
-        }
-    }
-
-    fn card(&self, choice: &Choice) -> f64 {
-        match choice {
-            Choice::Card(card) => worth(*card),
-            _ => 0.0,
         }
     }
 
@@ -313,7 +314,7 @@ impl Mind<'_> {
                 let lens = crate::board::Lens::of(self.me);
                 let fitting = mine().filter(|piece| self.board.fits(piece, filter, lens));
                 let least = fitting.map(|piece| self.strength(piece)).fold(f64::MAX, f64::min);
-                if least == f64::MAX { 0.0 } else { share(*verb) * least * f64::from(*count) }
+                if least >= f64::MAX { 0.0 } else { share(*verb) * least * f64::from(*count) }
             }
             Effect::Influence(_, by) => f64::from(by.times),
             Effect::Draw(_, by) => f64::from(by.times),

@@ -74,7 +74,7 @@ impl Hosting for Ccg {
 
     fn offer(language: &str, _view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
         let words = words(language);
-        let detail = detail(choice).map(|card| text(words, card)).filter(|text| !text.is_empty());
+        let detail = detail(*choice).map(|card| text(words, card)).filter(|text| !text.is_empty());
         Offer { label: words.choice(choice, &prompt.ask), detail }
     }
 
@@ -122,9 +122,9 @@ impl Hosting for Ccg {
 }
 
 /// The card whose text says what a choice means, where its label is only a name.
-fn detail(choice: &Choice) -> Option<CardId> {
+fn detail(choice: Choice) -> Option<CardId> {
     match choice {
-        Choice::Play(card) | Choice::Asset(card) | Choice::Supply(card) | Choice::Card(card) => Some(*card),
+        Choice::Play(card) | Choice::Asset(card) | Choice::Supply(card) | Choice::Card(card) => Some(card),
         Choice::Resolve(piece) | Choice::Challenge(piece) | Choice::Piece(piece) | Choice::Threat(piece) => {
             Some(piece.card)
         }

@@ -35,7 +35,7 @@ impl PilotBot {
 impl Policy<Dogfight> for PilotBot {
     fn decide(&mut self, view: &View<'_>, prompt: &Prompt<Dogfight>) -> Picks {
         let PilotBot { dice, plans } = self;
-        plans.answer(view, prompt, dice, |scene, id, friends, dice| choose(scene, id, friends, dice))
+        plans.answer(view, prompt, dice, choose)
     }
 }
 

@@ -57,7 +57,9 @@ fn texts_and_set_ups_have_their_described_form() {
     for language in ["en", "pl"] {
         check(&texts, &Dogfight::texts(language));
     }
-    setups().iter().for_each(|setup| check(&setup_form, &json!(setup)));
+    for setup in setups() {
+        check(&setup_form, &json!(setup));
+    }
     check(&setup_form, &json!({ "players": 2 }));
 }
 

@@ -1,6 +1,5 @@
 //! What people keep to bring to tables: decks, for now.
 
-
 use crate::common::postgres::Postgres;
 use crate::common::{Client, config, folder, start};
 use reqwest::{Method, StatusCode};
@@ -32,7 +31,10 @@ async fn they_are_kept_for_their_owner_alone(server: &Server) {
     let (status, _) = eve.call(Method::PUT, &path, &change).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     let (status, changed) = ann.call(Method::PUT, &path, &change).await;
-    assert_eq!((status, &changed["name"], &changed["problems"]), (StatusCode::OK, &json!("Whole"), &json!([])));
+    assert_eq!(
+        (status, &changed["name"], &changed["problems"]),
+        (StatusCode::OK, &json!("Whole"), &json!([]))
+    );
     let (status, _) = eve.call(Method::POST, &format!("{path}/drop"), &json!({})).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     ann.post(&format!("{path}/drop"), json!({})).await;

@@ -52,8 +52,10 @@ impl TypeVisitor for Finder {
     }
 }
 
+/// The names in a declaration, its comments left out.
 fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric())
+    let code = text.lines().filter(|line| !line.trim_start().starts_with(['*', '/']));
+    code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric()))
 }
 
 /// Puts short comments on one line, and fields below their type.

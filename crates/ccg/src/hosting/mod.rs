@@ -94,7 +94,7 @@ impl Hosting for Ccg {
     }
 
     fn outcome(language: &str, outcome: &Outcome) -> String {
-        words(language).event(&Event::GameOver { winners: outcome.winners.to_vec() })
+        words(language).outcome(outcome)
     }
 
     fn winners(state: &State) -> Vec<Seat> {
@@ -121,19 +121,18 @@ impl Hosting for Ccg {
     }
 }
 
-/// The card whose text says what a choice means, where its label is only a name.
-fn detail(choice: Choice) -> Option<CardId> {
+/// What a choice means, where its label is only a name.
+fn detail(words: &Words, choice: &Choice) -> Option<String> {
+    let text = |card: CardId| Some(words.card(card).lines.join(" ")).filter(|text| !text.is_empty());
     match choice {
-        Choice::Play(card) | Choice::Asset(card) | Choice::Supply(card) | Choice::Card(card) => Some(card),
+        Choice::Play(card) | Choice::Card(card) => text(*card),
+        // What it does otherwise does not count there.
+        Choice::Asset(card) => Some(words.number("makes", words.resource(card.card().resource?))),
         Choice::Resolve(piece) | Choice::Challenge(piece) | Choice::Piece(piece) | Choice::Threat(piece) => {
-            Some(piece.card)
+            text(piece.card)
         }
         _ => None,
     }
-}
-
-fn text(words: &Words, card: CardId) -> String {
-    words.card(card).lines.join(" ")
 }
 
 /// A card as anybody may read it.

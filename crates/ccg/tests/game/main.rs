@@ -1,5 +1,6 @@
 //! The tests of the game, linked once. What takes cards apart is in `cards::proof`.
 
+mod bots;
 mod common;
 mod coverage;
 mod decks;

@@ -101,7 +101,7 @@ impl Presented for Ccg {
     }
 
     fn ending(language: Language, outcome: &Outcome) -> String {
-        <Ccg as Hosting>::outcome(code(language), outcome)
+        words(language).outcome(outcome)
     }
 
     fn board(language: Language, view: &View<'_>, screen: Screen) -> String {

@@ -73,7 +73,7 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
 test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 120_000 }, async () => {
   const box = () => desk.locator('[data-chart]').getAttribute('viewBox');
   const frame = desk.locator('[data-table]');
-  const fit = desk.locator('[data-fit]');
+  const fit = desk.locator('[data-tool=df-fit]');
   const whole = await box();
   const { x, y, width, height } = await frame.boundingBox();
   const changes = async (how, work) => {
@@ -172,6 +172,7 @@ test('moves are told and ships glide along their curves; a plan is made with the
     watch();
   });
   await page.keyboard.press('p');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-prompt]'));
   await page.keyboard.press('Enter');
   await page.locator('.told', { hasText: 'Hot Dog' }).first().waitFor();
   await page.waitForFunction(() => globalThis.poses.size > 4);

@@ -9,6 +9,8 @@ export class Marker {
   private ask = $derived.by(() => (this.table.prompt?.ask ?? null) as Ask | null);
   /** Whether a place on the table is asked for. */
   asked = $derived.by(() => !!this.ask && STAGES.includes(this.ask.ask));
+  /** Whether it lies already, and is only to be turned. */
+  isThere = $derived.by(() => this.ask?.ask === 'marker-heading');
   /** What is known of the marker. */
   spots = $derived.by((): Pose[] => {
     const { ask } = this;

@@ -667,6 +667,8 @@ df-acts = It acts
 df-acts-not = Nothing happens
 df-no-ships = You have no ship left.
 df-to-ships = Zoom to the ships
+df-put-marker = Press where the marker lies
+df-turn-marker = Press where the marker points
 df-keep = { $count ->
     [one] Keep 1 counter
    *[other] Keep { $count } counters

@@ -694,6 +694,8 @@ df-acts = Działa
 df-acts-not = Nic się nie dzieje
 df-no-ships = Nie masz już statków.
 df-to-ships = Przybliż do statków
+df-put-marker = Wskaż, gdzie leży znacznik
+df-turn-marker = Wskaż, dokąd znacznik jest zwrócony
 df-keep = { $count ->
     [one] Zatrzymaj 1 żeton
     [few] Zatrzymaj { $count } żetony

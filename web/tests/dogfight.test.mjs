@@ -20,7 +20,7 @@ async function duel() {
 before(async () => {
   server = await startServer();
   browser = await launch();
-  desk = await person(browser, server.url, 'Kara', { script: () => localStorage.setItem('ragtag.pacing', 'off') });
+  desk = await person(browser, server.url, 'Kara');
   phone = await person(browser, server.url, 'Leoben', { width: 390, height: 844 });
   for (const page of [desk, phone]) await page.emulateMedia({ reducedMotion: 'reduce' });
   id = await duel();
@@ -35,7 +35,7 @@ const pose = (page, ship) => page.locator(`[data-ship=${ship}] > g`).first().get
 const wanting = (...words) => ({ options }) => [(words.map((word) => options.find((one) => one.word === word)).find(Boolean) ?? options[0]).word];
 const sees = (page, text) => page.locator('.prompt .q', { hasText: text }).waitFor();
 
-test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 60_000 }, async () => {
+test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 120_000 }, async () => {
   await sees(desk, 'kinetic energy');
   await desk.locator('[data-word="energy:3"]').first().click();
   await tab('Board');
@@ -70,10 +70,10 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
   assert.deepEqual([...desk.problems, ...phone.problems], []);
 });
 
-test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 60_000 }, async () => {
+test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 120_000 }, async () => {
   const box = () => desk.locator('[data-chart]').getAttribute('viewBox');
   const frame = desk.locator('[data-table]');
-  const fit = desk.locator('[data-fit]');
+  const fit = desk.locator('[data-tool=df-fit]');
   const whole = await box();
   const { x, y, width, height } = await frame.boundingBox();
   const changes = async (how, work) => {
@@ -109,7 +109,7 @@ test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { 
   await changes('buttons', () => desk.getByRole('button', { name: 'Zoom in' }).click());
 });
 
-test('a ship that is looked at shows its arc and why it can’t fire', { timeout: 60_000 }, async () => {
+test('a ship that is looked at shows its arc and why it can’t fire', { timeout: 120_000 }, async () => {
   await desk.locator('[data-button=colonial-1]').hover();
   const sights = desk.locator('[data-sights]');
   await sights.getByText(/too far|out of range|range/i).first().waitFor();
@@ -122,7 +122,7 @@ test('a ship that is looked at shows its arc and why it can’t fire', { timeout
   await desk.locator('[data-table]').focus();
 });
 
-test('a ship fires from the table, dice are rolled, and only the owner sees the counters', { timeout: 60_000 }, async () => {
+test('a ship fires from the table, dice are rolled, and only the owner sees the counters', { timeout: 120_000 }, async () => {
   // Straight on at full speed once more, and then they see each other.
   const flown = wanting('v2-straight', 'cr-straight', 'speed:H', 'dial:0');
   assert.ok(await playUntil([desk, phone], id, isAsked('fire'), flown));
@@ -146,7 +146,42 @@ test('a ship fires from the table, dice are rolled, and only the owner sees the 
   assert.equal((await look(desk, id)).view.own.cockpits['cylon-1'], undefined);
 });
 
-test('the game is won, and can be gone through again', { timeout: 60_000 }, async () => {
+test('moves are told and ships glide along their curves; a plan is made with the keyboard alone', { timeout: 120_000 }, async () => {
+  const page = await person(browser, server.url, 'Karl', { pacing: 'normal' });
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const setup = { players: 2, mission: 'scars-belt' };
+  const { id: table } = await call(page, 'POST', '/tables', { game: 'dogfight', setup, seats });
+  const isPlanning = (seen) => seen.prompt?.ask.ask === 'cards' && seen.prompt.ask.ship === 'colonial-2';
+  assert.ok(await playUntil([page], table, isPlanning, wanting('energy:2', 'pass', 'v2-straight', 'speed:M', 'dial:0')));
+  await page.goto(`${server.url}/t/${table}`);
+  await page.locator('[data-planner=colonial-2]').waitFor();
+  await wellMade(page, 'dogfight-asteroids');
+  await page.keyboard.press('h');
+  const bank = page.locator('.bottom [data-card="v2-bank-l"]');
+  const isFocused = () => bank.evaluate((node) => node === document.activeElement);
+  for (let steps = 0; steps < 40 && !(await isFocused()); steps++) await page.keyboard.press('Tab');
+  assert.ok(await isFocused(), 'every card is reached with Tab');
+  await page.keyboard.press('Space');
+  assert.equal(await bank.getAttribute('aria-pressed'), 'true');
+  await page.evaluate(() => {
+    const seen = (globalThis.poses = new Set());
+    const watch = () => {
+      seen.add(document.querySelector('[data-ship=colonial-2] > g')?.getAttribute('transform'));
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.keyboard.press('p');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-prompt]'));
+  await page.keyboard.press('Enter');
+  await page.locator('.told', { hasText: 'Hot Dog' }).first().waitFor();
+  await page.waitForFunction(() => globalThis.poses.size > 4);
+  await page.locator('[data-skip]').click({ timeout: 1000 }).catch(() => undefined);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('the game is won, and can be gone through again', { timeout: 120_000 }, async () => {
   const still = wanting('attack:cylon-1', 'hold', 'v2-straight', 'cr-straight', 'speed:0', 'speed:L', 'dial:0');
   assert.equal(await playUntil([desk, phone], id, () => false, still), null, 'it comes to an end');
   await desk.locator('.prompt a[href^="/replay/"]').waitFor();

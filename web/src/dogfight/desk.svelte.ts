@@ -62,7 +62,9 @@ export class Desk {
     }
     return draft;
   });
-  ghost = $derived.by((): Ghost | null => (this.draft ? this.ghostOf(this.preview ? this.with(this.preview) : this.draft) : null));
+  /** The plan, or what it would be with the card under the mouse. */
+  shown = $derived.by((): Draft | null => (this.draft && this.preview ? this.with(this.preview) : this.draft));
+  ghost = $derived.by((): Ghost | null => (this.shown ? this.ghostOf(this.shown) : null));
   /** The ship that is looked at: under the mouse, clicked, or asked about. */
   inspected = $derived.by((): ShipId | null => {
     const asked = this.ask && 'ship' in this.ask && !this.planning ? this.ask.ship : null;

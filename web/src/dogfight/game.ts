@@ -32,7 +32,9 @@ function cardOfOption(word: string): CardText | null {
   if (kind === 'use' && id) return names.text('talent', id);
   return kind === 'try' && id ? names.text('flaw', id) : null;
 }
-const counters = (words: string[]) => words.filter((word) => word.startsWith('counter:')).map((word) => word.slice('counter:'.length));
+const COUNTER = 'counter:';
+const counters = (words: string[]) =>
+  words.filter((word) => word.startsWith(COUNTER)).map((word) => word.slice(COUNTER.length));
 
 export default defineGame<View, Ask, Event>({
   Top, Players, Board, Situation, Hand, Secrets,

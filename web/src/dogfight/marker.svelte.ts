@@ -1,4 +1,4 @@
-// Where the marker of a jump is put: a press on the table answers how far east, then how far north, then its heading.
+// Where the marker of a jump is put: a press on the table answers how far east and how far north, another its heading.
 import type { TableStore } from '../table/store.svelte';
 import { normal, signed, type Point } from './geometry';
 import type { Ask, Pose, View } from './types';
@@ -9,6 +9,8 @@ export class Marker {
   private ask = $derived.by(() => (this.table.prompt?.ask ?? null) as Ask | null);
   /** Whether a place on the table is asked for. */
   asked = $derived.by(() => !!this.ask && STAGES.includes(this.ask.ask));
+  /** Whether it lies already, and is only to be turned. */
+  isThere = $derived.by(() => this.ask?.ask === 'marker-heading');
   /** What is known of the marker. */
   spots = $derived.by((): Pose[] => {
     const { ask } = this;
@@ -18,21 +20,30 @@ export class Marker {
 
   constructor(private readonly table: TableStore, private readonly view: () => View) {}
 
-  /** Answers with the option nearest to the point, and says whether one was asked for. */
-  put([x, y]: Point): boolean {
-    const { ask, table } = this;
-    if (!ask || !this.asked || !table.prompt) return false;
-    const far = (word: string): number => {
-      const value = Number(word.slice(word.indexOf(':') + 1));
-      if (ask.ask === 'marker-east') return Math.abs(value - x);
-      if (ask.ask === 'marker-north') return Math.abs(value - y);
-      if (ask.ask !== 'marker-heading') return 0;
-      const wanted = normal((Math.atan2(x - ask.east, y - ask.north) * 180) / Math.PI);
-      return Math.abs(signed(value - wanted));
-    };
-    const words = table.prompt.options.map(({ word }, at) => ({ at, far: far(word) }));
-    const nearest = words.reduce((best, one) => (one.far < best.far ? one : best));
-    table.picks.choose(nearest.at);
-    return true;
+  /** Puts the marker at this point, or turns it there; says whether it was asked for. */
+  put(at: Point): boolean {
+    if (this.asked) void this.answer(at);
+    return this.asked;
   }
+  private async answer(at: Point) {
+    const { table } = this;
+    // A place is two answers.
+    for (const stage of this.ask!.ask === 'marker-heading' ? ['marker-heading'] : ['marker-east', 'marker-north']) {
+      const ask = table.look?.prompt?.ask as Ask | undefined;
+      if (ask?.ask !== stage) continue;
+      const far = farFrom(at, ask);
+      const options = table.look!.prompt!.options;
+      await table.answer([options.reduce((best, one) => (far(one.word) < far(best.word) ? one : best))]);
+      if (table.refusal) return;
+    }
+  }
+}
+
+/** How far an option such as `mm:330` or `heading:60` is from what a point means. */
+function farFrom([x, y]: Point, ask: Ask): (word: string) => number {
+  const value = (word: string) => Number(word.slice(word.indexOf(':') + 1));
+  if (ask.ask === 'marker-east') return (word) => Math.abs(value(word) - x);
+  if (ask.ask !== 'marker-heading') return (word) => Math.abs(value(word) - y);
+  const wanted = normal((Math.atan2(x - ask.east, y - ask.north) * 180) / Math.PI);
+  return (word) => Math.abs(signed(value(word) - wanted));
 }

@@ -2,8 +2,8 @@ import { api } from '../lib/api';
 import type { CardText } from '../lib/types';
 import { t, texts } from '../lib/i18n.svelte';
 import {
-  numberOf, type Facts, type ManeuverFacts, type Modifier, type Public, type Range, type Ship, type ShipClass, type ShipId, type Side,
-  type Speed, type Step, type Symbol, type Target, type Texts, type WhyNot,
+  numberOf, type Facts, type ManeuverFacts, type Modifier, type Public, type Range, type Ship, type ShipClass, type ShipId,
+  type Side, type Speed, type Step, type Symbol, type Target, type Texts, type WhyNot,
 } from './types';
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase());
@@ -39,7 +39,8 @@ class Names {
   side = (side: Side) => this.texts?.sides[side] ?? words(side);
   kind = (ship: ShipClass) => this.texts?.ships[ship] ?? words(ship);
   /** A ship by its pilot if it has a named one, else by its kind and number. */
-  ship = (ship: Ship) => (ship.pilot.name ? this.pilot(ship.pilot.name) : t('df-numbered', { kind: this.kind(ship.class), number: numberOf(ship.id) }));
+  ship = ({ id, class: kind, pilot }: Ship) =>
+    (pilot.name ? this.pilot(pilot.name) : t('df-numbered', { kind: this.kind(kind), number: numberOf(id) }));
   named = (id: ShipId, { ships }: Public) => (ships[id] ? this.ship(ships[id]) : words(id));
   target = (target: Target, everything: Public) =>
     ('ship' in target ? this.named(target.ship, everything) : (this.texts?.templates.depot ?? words('depot')));

@@ -4,7 +4,8 @@ import type { Event, Ship, View } from './types';
 
 function freshTurn(ship: Ship) {
   ship.before = { ...ship.before, difficult: ship.now.difficult };
-  ship.now = { ...ship.now, revealed: null, attack: null, busy: false, drawn: 0, difficult: false, used: [], tried: [], effects: [] };
+  const nothing = { revealed: null, attack: null, busy: false, drawn: 0, difficult: false, used: [], tried: [], effects: [] };
+  ship.now = { ...ship.now, ...nothing };
 }
 
 export function patch(view: View, event: Event): void {

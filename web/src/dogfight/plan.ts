@@ -32,7 +32,8 @@ export function panelWord({ speed, climb, ftl }: Pick<Draft, 'speed' | 'climb' |
 }
 export function readPanel(word: string): Pick<Draft, 'speed' | 'climb' | 'ftl'> {
   const [speed, climb] = word.slice('speed:'.length).split('/') as [string, Climb | undefined];
-  return speed === 'ftl' ? { speed: 'L', climb: 'level', ftl: true } : { speed: speed as Speed, climb: climb ?? 'level', ftl: false };
+  if (speed === 'ftl') return { speed: 'L', climb: 'level', ftl: true };
+  return { speed: speed as Speed, climb: climb ?? 'level', ftl: false };
 }
 export const dialWord = (dial: number) => `dial:${dial}`;
 

@@ -7,7 +7,7 @@ const HEADS = ['attack-rolled', 'jump-rolled', 'flaw-tried', 'field-entered', 's
 type Head = Of<(typeof HEADS)[number]>;
 const isHead = (event: Event): event is Head => (HEADS as readonly string[]).includes(event.event);
 /** After these, something else is going on. */
-const ENDS = new Set(['turn-began', 'panel-revealed', 'planned', 'energy-set']);
+const ENDS = new Set(['turn-began', 'panel-revealed', 'card-revealed', 'moved', 'planned', 'energy-set']);
 
 export interface Scene {
   /** Its number in the log. */

@@ -49,7 +49,7 @@ async function open(page, id) {
 const option = (page, word) => page.locator(`.options .option[data-word="${word}"]`);
 const changed = (page, old) => page.waitForFunction((was) => document.querySelector('[data-prompt]')?.getAttribute('data-prompt') !== was, old);
 
-test('a deck is built, tested, kept and brought to a table', { timeout: 90_000 }, async () => {
+test('a deck is built, tested, kept and brought to a table', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Dee');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('a[href="/decks"]').first().click();
@@ -103,7 +103,7 @@ test('a deck is built, tested, kept and brought to a table', { timeout: 90_000 }
   await page.context().close();
 });
 
-test('cards are played by clicks and by dragging, and paid with what loses least', { timeout: 90_000 }, async () => {
+test('cards are played by clicks and by dragging, and paid with what loses least', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Pay');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await tableAt(page, (seen) => ask(seen) === 'play-resource' && seen.view.public.turn === 1 && words(seen).some((word) => word.startsWith('asset:')));
@@ -135,7 +135,7 @@ test('cards are played by clicks and by dragging, and paid with what loses least
   await page.context().close();
 });
 
-test('a challenge is played with responses', { timeout: 90_000 }, async () => {
+test('a challenge is played with responses', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Kat');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await tableAt(page, (seen) => ask(seen) === 'respond' && seen.prompt.options.length > 1 && seen.view.public.challenge.defender);
@@ -162,7 +162,7 @@ test('a challenge is played with responses', { timeout: 90_000 }, async () => {
   await page.context().close();
 });
 
-test('the Cylons attack, and the fleet jumps away', { timeout: 90_000 }, async () => {
+test('the Cylons attack, and the fleet jumps away', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Jump');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const decks = { brings: 'toaster-tide', against: 'toaster-tide' };
@@ -182,7 +182,7 @@ test('the Cylons attack, and the fleet jumps away', { timeout: 90_000 }, async (
   await page.context().close();
 });
 
-test('a game of four is played to its end, on a phone too', { timeout: 120_000 }, async () => {
+test('a game of four is played to its end, on a phone too', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Win');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const six = await tableAt(page, (seen) => ask(seen) === 'action' && seen.view.public.turn >= 4, { players: 6 });

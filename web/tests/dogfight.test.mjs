@@ -35,7 +35,7 @@ const pose = (page, ship) => page.locator(`[data-ship=${ship}] > g`).first().get
 const wanting = (...words) => ({ options }) => [(words.map((word) => options.find((one) => one.word === word)).find(Boolean) ?? options[0]).word];
 const sees = (page, text) => page.locator('.prompt .q', { hasText: text }).waitFor();
 
-test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 120_000 }, async () => {
+test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 240_000 }, async () => {
   await sees(desk, 'kinetic energy');
   await desk.locator('[data-word="energy:3"]').first().click();
   await tab('Board');
@@ -70,7 +70,7 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
   assert.deepEqual([...desk.problems, ...phone.problems], []);
 });
 
-test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 120_000 }, async () => {
+test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 240_000 }, async () => {
   const box = () => desk.locator('[data-chart]').getAttribute('viewBox');
   const frame = desk.locator('[data-table]');
   const fit = desk.locator('[data-tool=df-fit]');
@@ -109,7 +109,7 @@ test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { 
   await changes('buttons', () => desk.getByRole('button', { name: 'Zoom in' }).click());
 });
 
-test('a ship that is looked at shows its arc and why it can’t fire', { timeout: 120_000 }, async () => {
+test('a ship that is looked at shows its arc and why it can’t fire', { timeout: 240_000 }, async () => {
   await desk.locator('[data-button=colonial-1]').hover();
   const sights = desk.locator('[data-sights]');
   await sights.getByText(/too far|out of range|range/i).first().waitFor();
@@ -122,7 +122,7 @@ test('a ship that is looked at shows its arc and why it can’t fire', { timeout
   await desk.locator('[data-table]').focus();
 });
 
-test('a ship fires from the table, dice are rolled, and only the owner sees the counters', { timeout: 120_000 }, async () => {
+test('a ship fires from the table, dice are rolled, and only the owner sees the counters', { timeout: 240_000 }, async () => {
   // Straight on at full speed once more, and then they see each other.
   const flown = wanting('v2-straight', 'cr-straight', 'speed:H', 'dial:0');
   assert.ok(await playUntil([desk, phone], id, isAsked('fire'), flown));
@@ -146,7 +146,7 @@ test('a ship fires from the table, dice are rolled, and only the owner sees the 
   assert.equal((await look(desk, id)).view.own.cockpits['cylon-1'], undefined);
 });
 
-test('moves are told and ships glide along their curves; a plan is made with the keyboard alone', { timeout: 120_000 }, async () => {
+test('moves are told and ships glide along their curves; a plan is made with the keyboard alone', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Karl', { pacing: 'normal' });
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
   const setup = { players: 2, mission: 'scars-belt' };
@@ -181,7 +181,7 @@ test('moves are told and ships glide along their curves; a plan is made with the
   await page.context().close();
 });
 
-test('the game is won, and can be gone through again', { timeout: 120_000 }, async () => {
+test('the game is won, and can be gone through again', { timeout: 240_000 }, async () => {
   const still = wanting('attack:cylon-1', 'hold', 'v2-straight', 'cr-straight', 'speed:0', 'speed:L', 'dial:0');
   assert.equal(await playUntil([desk, phone], id, () => false, still), null, 'it comes to an end');
   await desk.locator('.prompt a[href^="/replay/"]').waitFor();

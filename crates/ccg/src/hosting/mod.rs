@@ -74,8 +74,7 @@ impl Hosting for Ccg {
 
     fn offer(language: &str, _view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
         let words = words(language);
-        let detail = detail(*choice).map(|card| text(words, card)).filter(|text| !text.is_empty());
-        Offer { label: words.choice(choice, &prompt.ask), detail }
+        Offer { label: words.choice(choice, &prompt.ask), detail: detail(words, *choice) }
     }
 
     fn event(language: &str, event: &Event, _view: &View<'_>) -> String {
@@ -122,10 +121,10 @@ impl Hosting for Ccg {
 }
 
 /// What a choice means, where its label is only a name.
-fn detail(words: &Words, choice: &Choice) -> Option<String> {
+fn detail(words: &Words, choice: Choice) -> Option<String> {
     let text = |card: CardId| Some(words.card(card).lines.join(" ")).filter(|text| !text.is_empty());
     match choice {
-        Choice::Play(card) | Choice::Card(card) => text(*card),
+        Choice::Play(card) | Choice::Card(card) => text(card),
         // What it does otherwise does not count there.
         Choice::Asset(card) => Some(words.number("makes", words.resource(card.card().resource?))),
         Choice::Resolve(piece) | Choice::Challenge(piece) | Choice::Piece(piece) | Choice::Threat(piece) => {

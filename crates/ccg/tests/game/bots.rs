@@ -29,11 +29,7 @@ fn finish(setup: &Setup, seed: u64, players: Vec<Box<dyn Policy<Ccg>>>) -> ccg::
 }
 
 /// How many of so many duels, with the same deck on both sides and the seats changed, one program wins.
-fn wins(
-    games: u64,
-    one: fn(u64) -> Box<dyn Policy<Ccg>>,
-    other: fn(u64) -> Box<dyn Policy<Ccg>>,
-) -> usize {
+fn wins(games: u64, one: fn(u64) -> Box<dyn Policy<Ccg>>, other: fn(u64) -> Box<dyn Policy<Ccg>>) -> usize {
     let decks: Vec<Starter> = Starter::iter().collect();
     let won = |game: &u64| {
         let seed = game / 2;

@@ -219,7 +219,9 @@ impl<'a> Board<'a> {
         let counted = |piece: &&Piece| {
             matches!(piece.place, Place::Alert | Place::Reserve) && is_face_up(self.public, piece)
         };
-        self.public.pieces().filter(counted).map(|piece| self.threat_number(piece)).sum()
+        let numbers = self.public.pieces().filter(counted).map(|piece| self.threat_number(piece));
+        // No fleet is defended against more, however many units there are.
+        numbers.fold(0, i8::saturating_add)
     }
 
     /// The fleet defense level. {ccg.set-up.fleet-defense}

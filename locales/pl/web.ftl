@@ -473,7 +473,7 @@ error-failed = Coś poszło nie tak.
 ccg-table = Stół
 ccg-opponents = Floty pozostałych
 ccg-side = Flota: { $name }
-ccg-alert = Pogotowie
+ccg-alert = Gotowość
 ccg-reserve = Rezerwa
 ccg-resource = Zasoby
 ccg-hand = na ręce
@@ -502,9 +502,9 @@ ccg-mystic = Wartość mistyczna
 ccg-influence = Wpływy
 ccg-influence-of = Wpływy: { $now }; { $goal } daje wygraną, 0 przegraną
 ccg-hand-size = Karty na pierwszej ręce
-ccg-makes = Jako aktywo daje: { $resource }
+ccg-makes = Jako zasób daje: { $resource }
 ccg-singular = Jedyna: drugą kładzie się na pierwszej
-ccg-exhausted = wyczerpana
+ccg-exhausted = zakryta
 ccg-stack-of = stos, kart: { $count }
 ccg-lent = należy do innego gracza
 ccg-attacks = rzuca wyzwanie
@@ -601,9 +601,9 @@ deck-paid-with = { $count ->
    *[other] { $count } kart jest nim opłacanych
 }
 deck-makes = { $count ->
-    [one] 1 karta daje go jako aktywo
-    [few] { $count } karty dają go jako aktywa
-   *[other] { $count } kart daje go jako aktywa
+    [one] 1 karta daje go jako zasób
+    [few] { $count } karty dają go jako zasoby
+   *[other] { $count } kart daje go jako zasoby
 }
 deck-paid = opłacane
 deck-made = daje

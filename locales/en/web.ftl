@@ -17,7 +17,7 @@ offline = No connection, trying again
 
 # Welcome and account
 welcome = The last of humanity needs a crew
-welcome-lead = Play the Battlestar Galactica board game in the browser: alone with bots, or with friends, live or over weeks. The rules are kept for you, and so are the secrets.
+welcome-lead = Play the Battlestar Galactica tabletop games in the browser: alone with bots, or with friends, live or over weeks. The rules are kept for you, and so are the secrets.
 your-name = Your name
 password = Password
 log-out = Log out
@@ -38,7 +38,7 @@ webhook-url = Address
 
 # Lobby
 play-now-title = Play against bots
-play-now-why = You get a random seat; officers take the others. It takes about an hour, and waits for you if you leave.
+play-now-why = You get a random seat; bots take the others. The game waits for you if you leave.
 play-now = Play now
 create-table = Create a table
 players = Players
@@ -327,6 +327,8 @@ seat-free = a seat to take over
 seat-you = { $name } (you)
 bot-officer = officer
 bot-random = random
+bot-tactician = tactician
+bot-admiral = admiral
 seats-why = Open seats wait for people. You start the game when you like; bots take the seats that are still open.
 seats-full = No seat is open: the game starts at once.
 seats-fill-open = All others open
@@ -365,6 +367,9 @@ order-pass-this-turn = Pass for the rest of this turn
 order-pass-this-turn-why = From the next turn on you are asked again.
 order-pass-until-my-turn = Pass until my turn
 order-pass-until-my-turn-why = The others can play on without you until you are the current player.
+order-pass-unless-concerned = Pass until something concerns me
+order-pass-unless-concerned-why = You are asked in your own turn and in challenges that you make or that are made against you.
+order-now-pass-unless-concerned = passes what does not concern me
 order-ask-only-for = Ask me only for these cards
 order-ask-only-for-why = The game stops for you only when you could play one of the cards that you tick.
 order-now-always-ask = asks me each time
@@ -446,3 +451,225 @@ error-set-up = The table can’t be set up like this.
 error-too-large = This is too long.
 error-damaged = The server can’t read what it has kept.
 error-failed = Something went wrong.
+
+# The card game's table
+ccg-table = The table
+ccg-opponents = The others’ fleets
+ccg-side = The fleet of { $name }
+ccg-alert = Alert
+ccg-reserve = Reserve
+ccg-resource = Resources
+ccg-hand = in hand
+ccg-deck = in the deck
+ccg-discard = in the discard pile
+ccg-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+ccg-in-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+ccg-in-discard = { $count ->
+    [one] Discard pile: 1 card. Look through it
+   *[other] Discard pile: { $count } cards. Look through it
+}
+ccg-discard-of = Discard pile of { $name } ({ $count })
+ccg-discard-empty = Nothing was discarded yet.
+ccg-power = Power
+ccg-threat = Cylon threat
+ccg-mystic = Mystic value
+ccg-influence = Influence
+ccg-influence-of = Influence { $now }; { $goal } win the game, 0 lose it
+ccg-hand-size = Cards in the first hand
+ccg-makes = Makes { $resource } as an asset
+ccg-singular = Singular: a second one goes on top of the first
+ccg-exhausted = exhausted
+ccg-stack-of = stack of { $count }
+ccg-lent = owned by another player
+ccg-attacks = challenges
+ccg-defends = defends
+ccg-spent = spent
+ccg-suggested = suggested
+ccg-supply = Supply card
+ccg-first = First player
+ccg-out = Out of the game
+ccg-turn = Turn
+ccg-threat-level = Cylon threat
+ccg-threat-why = The Cylon threats of all face-up units; the Cylons attack at the end of the turn if they are above the fleet’s defense.
+ccg-defense = fleet defense
+ccg-level-above = The threat is above the fleet’s defense.
+ccg-attack = Cylon attack
+ccg-attack-comes = The Cylons will attack at the end of this turn.
+ccg-attack-not = { $more ->
+    [one] 1 more, and the Cylons attack.
+   *[other] { $more } more, and the Cylons attack.
+}
+ccg-jumps = The fleet jumps away
+ccg-challenge = Challenge
+ccg-challenge-over = It is decided.
+ccg-undefended = Nobody defends.
+ccg-defender-awaited = Who defends?
+ccg-effects-round = Events and abilities may be played.
+ccg-cylon-player = plays the Cylons
+ccg-nobody = no defender
+ccg-watching = You are watching: hands and decks stay hidden.
+ccg-quiet = Turn { $turn }. Nothing special is going on.
+ccg-due = To pay:
+ccg-pay-suggested = { $count ->
+    [one] Spend the marked stack
+   *[other] Spend the { $count } marked stacks
+}
+ccg-pay-exact = Nothing is lost.
+ccg-pay-waste = { $waste } more than needed; no other way loses less.
+ccg-pay-otherwise = Or press any lit stack.
+
+# What is brought to a table, and the page where decks are built
+bring-own = Yours
+bring-ready = Ready-made
+bring-own-list = A list of your own
+bring-build = Build decks
+error-too-many-kept = You keep too many of them already: throw one away first.
+decks = Decks
+deck-side-cards = Cards
+deck-side-deck = Deck
+deck-open = Open a deck …
+deck-copy-of = A copy of
+deck-unfinished = unfinished
+deck-new = New deck
+deck-boosters = Open boosters
+deck-boosters-why = You get the cards of so many boosters and build a deck from them. Any base may lead it.
+deck-boosters-count = Boosters: { $count }
+deck-boosters-open = Open them
+deck-sealed-name = From { $count } boosters
+deck-filter = Which cards
+deck-filter-text = Name or text
+deck-filter-kind = Type
+deck-filter-resource = Resource
+deck-filter-trait = Trait
+deck-filter-cost = Cost
+deck-any = Any
+deck-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-nothing-found = No card is like this.
+deck-add = Add { $card } (in the deck: { $count })
+deck-full = No more of { $card } (in the deck: { $count })
+deck-take = Take out { $card }
+deck-name = Name of the deck
+deck-legal = Ready to play
+deck-not-legal = Not ready to play
+deck-unread = Not understood: { $lines }
+deck-test-hand = Test hand
+deck-test-again = Draw again
+deck-transfer = Import or export
+deck-transfer-why = One card a line: how many, and its number or name. What follows a # is a remark.
+deck-import = Use this text
+deck-download = Download
+deck-drop = Throw away
+deck-cards = The deck’s cards
+deck-no-base = Choose a base: press one of the first cards.
+deck-curve-cost = Cards by cost
+deck-curve-resource = Resources
+deck-paid-with = { $count ->
+    [one] 1 card is paid with it
+   *[other] { $count } cards are paid with it
+}
+deck-makes = { $count ->
+    [one] 1 card makes it as an asset
+   *[other] { $count } cards make it as assets
+}
+deck-paid = paid with
+deck-made = makes
+
+# The table of Starship Battles
+df-mission = Mission
+df-turn = Turn
+df-numbered = { $kind } no. { $number }
+df-yours = yours
+df-your-ships = Your ships
+df-table-keys = The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+df-nearer = Zoom in
+df-farther = Zoom out
+df-fit = Show the whole table
+df-plan-of = Plan of { $ship }
+df-plan-it = Plan it
+df-planned = Planned:
+df-has-planned = has planned
+df-first-card = First card
+df-no-lead = One card only
+df-maneuver = Maneuver
+df-blank = Blank card
+df-blank-short = bluff
+df-difficult = difficult
+df-speed = Speed
+df-level = Level
+df-climb-level = stay
+df-climb-up = up
+df-climb-down = down
+df-dial = Where it points
+df-dial-to = { $degrees ->
+    [0] Straight ahead
+   *[other] { $degrees }° to the right
+}
+df-energy-is = kinetic energy { $energy }
+df-energy-becomes = kinetic energy { $energy }, planned { $planned }
+df-leaves = Its base ends over the edge of the table.
+df-illegal = It will be changed, and paid for.
+df-fault-arrow = This card has no arrow for a speed that it can fly now.
+df-fault-g = Too many G at once.
+df-fault-difficult = No difficult card now.
+df-fault-straight = This pilot can only add a straight card.
+df-fault-rotated = Only straight cards while it points elsewhere than it flies.
+df-fault-energy = Its energy can’t change that much in one turn.
+df-fault-boost = No overboost like this now.
+df-fault-level = No change of level with this.
+df-fault-flaw = A flaw of the pilot forbids it.
+df-damage-of = { $total } of { $structure }
+df-no-damage = no damage
+df-counters = { $count ->
+    [one] 1 damage counter
+   *[other] { $count } damage counters
+}
+df-counter-blue = damage counter, face down
+df-counter-collision = collision counter, face down
+df-fuel = fuel { $fuel }
+df-crippled = crippled
+df-eliminated = lost
+df-escaped = got away
+df-enters = enters in turn { $turn }
+df-tails = tails { $ship }
+df-on-level = level { $level }
+df-has-hit = has hit
+df-has-missed = has missed
+df-busy = too close to fire
+df-hits-on = hits on { $roll }
+df-needs = { $range }, { $roll } or more on the dice
+df-revealed = Revealed
+df-saw = First card of { $ship }: { $card }
+df-scene-attack = { $ship } fires at { $target }
+df-scene-jump = { $ship } jumps
+df-scene-tailing = { $ship } loses { $target }
+df-scene-field = { $ship } among asteroids
+df-scene-struck = { $ship } strikes a rock
+df-scene-drawn = { $drawn } drawn, { $kept } kept
+df-scene-lost = { $ship } is lost
+df-split = two attacks
+df-needed = needs { $needed }
+df-hits = { $hits ->
+    [0] Miss
+    [one] Hit
+   *[other] { $hits } hits
+}
+df-depot-left = depot: −{ $damage }, { $left } left
+df-acts = It acts
+df-acts-not = Nothing happens
+df-no-ships = You have no ship left.
+df-to-ships = Zoom to the ships
+df-put-marker = Press where the marker lies
+df-turn-marker = Press where the marker points
+df-keep = { $count ->
+    [one] Keep 1 counter
+   *[other] Keep { $count } counters
+}

@@ -17,7 +17,7 @@ offline = Brak połączenia, próbuję ponownie
 
 # Powitanie i konto
 welcome = Resztka ludzkości potrzebuje załogi
-welcome-lead = Zagraj w grę planszową Battlestar Galactica w przeglądarce: z botami albo z przyjaciółmi, na żywo lub tygodniami. Program pilnuje zasad i dochowuje tajemnic.
+welcome-lead = Zagraj w gry stołowe Battlestar Galactica w przeglądarce: z botami albo z przyjaciółmi, na żywo lub tygodniami. Program pilnuje zasad i dochowuje tajemnic.
 your-name = Twoje imię
 password = Hasło
 log-out = Wyloguj się
@@ -38,7 +38,7 @@ webhook-url = Adres
 
 # Poczekalnia
 play-now-title = Zagraj z botami
-play-now-why = Dostaniesz losowe miejsce, pozostałe zajmą oficerowie. Gra trwa około godziny i poczeka, jeśli odejdziesz.
+play-now-why = Dostaniesz losowe miejsce, pozostałe zajmą boty. Gra poczeka, jeśli odejdziesz.
 play-now = Graj teraz
 create-table = Utwórz stół
 players = Gracze
@@ -341,6 +341,8 @@ seat-free = miejsce do przejęcia
 seat-you = { $name } (ty)
 bot-officer = oficer
 bot-random = losowy
+bot-tactician = taktyk
+bot-admiral = admirał
 seats-why = Wolne miejsca czekają na ludzi. Grę zaczynasz, kiedy chcesz; boty zajmą miejsca, które zostaną wolne.
 seats-full = Żadne miejsce nie jest wolne: gra zacznie się od razu.
 seats-fill-open = Pozostałe wolne
@@ -380,6 +382,9 @@ order-pass-this-turn = Pasuj do końca tej tury
 order-pass-this-turn-why = Od następnej tury gra znowu pyta.
 order-pass-until-my-turn = Pasuj do mojej tury
 order-pass-until-my-turn-why = Inni grają dalej bez ciebie, aż przyjdzie twoja kolej.
+order-pass-unless-concerned = Pasuj, aż coś będzie dotyczyło mnie
+order-pass-unless-concerned-why = Gra pyta w twojej turze oraz w wyzwaniach twoich i rzuconych tobie.
+order-now-pass-unless-concerned = pasuje w sprawach innych
 order-ask-only-for = Pytaj tylko o te karty
 order-ask-only-for-why = Gra czeka na ciebie tylko wtedy, gdy możesz zagrać jedną z zaznaczonych kart.
 order-now-always-ask = pyta za każdym razem
@@ -463,3 +468,236 @@ error-set-up = Stołu nie da się tak przygotować.
 error-too-large = To jest za długie.
 error-damaged = Serwer nie może odczytać tego, co zapisał.
 error-failed = Coś poszło nie tak.
+
+# Stół gry karcianej
+ccg-table = Stół
+ccg-opponents = Floty pozostałych
+ccg-side = Flota: { $name }
+ccg-alert = Gotowość
+ccg-reserve = Rezerwa
+ccg-resource = Zasoby
+ccg-hand = na ręce
+ccg-deck = w talii
+ccg-discard = na stosie kart odrzuconych
+ccg-in-hand = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+ccg-in-deck = { $count ->
+    [one] 1 karta w talii
+    [few] { $count } karty w talii
+   *[other] { $count } kart w talii
+}
+ccg-in-discard = { $count ->
+    [one] Odrzucone: 1 karta. Obejrzyj
+    [few] Odrzucone: { $count } karty. Obejrzyj
+   *[other] Odrzucone: { $count } kart. Obejrzyj
+}
+ccg-discard-of = Karty odrzucone: { $name } ({ $count })
+ccg-discard-empty = Nic jeszcze nie odrzucono.
+ccg-power = Siła
+ccg-threat = Zagrożenie cylońskie
+ccg-mystic = Wartość mistyczna
+ccg-influence = Wpływy
+ccg-influence-of = Wpływy: { $now }; { $goal } daje wygraną, 0 przegraną
+ccg-hand-size = Karty na pierwszej ręce
+ccg-makes = Jako zasób daje: { $resource }
+ccg-singular = Jedyna: drugą kładzie się na pierwszej
+ccg-exhausted = zakryta
+ccg-stack-of = stos, kart: { $count }
+ccg-lent = należy do innego gracza
+ccg-attacks = rzuca wyzwanie
+ccg-defends = broni
+ccg-spent = wydany
+ccg-suggested = proponowany
+ccg-supply = Karta zaopatrzenia
+ccg-first = Pierwszy gracz
+ccg-out = Poza grą
+ccg-turn = Tura
+ccg-threat-level = Zagrożenie cylońskie
+ccg-threat-why = Zagrożenia wszystkich odkrytych jednostek; Cyloni atakują pod koniec tury, jeśli przewyższają obronę floty.
+ccg-defense = obrona floty
+ccg-level-above = Zagrożenie przewyższa obronę floty.
+ccg-attack = Atak Cylonów
+ccg-attack-comes = Cyloni zaatakują pod koniec tej tury.
+ccg-attack-not = { $more ->
+    [one] Jeszcze 1, a Cyloni zaatakują.
+    [few] Jeszcze { $more }, a Cyloni zaatakują.
+   *[other] Jeszcze { $more }, a Cyloni zaatakują.
+}
+ccg-jumps = Flota ucieka skokiem
+ccg-challenge = Wyzwanie
+ccg-challenge-over = Rozstrzygnięte.
+ccg-undefended = Nikt nie broni.
+ccg-defender-awaited = Kto broni?
+ccg-effects-round = Można zagrywać wydarzenia i zdolności.
+ccg-cylon-player = gra Cylonami
+ccg-nobody = bez obrońcy
+ccg-watching = Oglądasz: ręce i talie pozostają ukryte.
+ccg-quiet = Tura { $turn }. Nic szczególnego się nie dzieje.
+ccg-due = Do zapłaty:
+ccg-pay-suggested = { $count ->
+    [one] Wydaj zaznaczony stos
+    [few] Wydaj { $count } zaznaczone stosy
+   *[other] Wydaj { $count } zaznaczonych stosów
+}
+ccg-pay-exact = Nic się nie marnuje.
+ccg-pay-waste = O { $waste } więcej niż trzeba; inaczej straci się nie mniej.
+ccg-pay-otherwise = Możesz też nacisnąć dowolny podświetlony stos.
+
+# Co się przynosi do stołu, i strona do budowania talii
+bring-own = Twoje
+bring-ready = Gotowe
+bring-own-list = Własna lista
+bring-build = Buduj talie
+error-too-many-kept = Masz ich już za dużo: najpierw coś wyrzuć.
+decks = Talie
+deck-side-cards = Karty
+deck-side-deck = Talia
+deck-open = Otwórz talię …
+deck-copy-of = Kopia
+deck-unfinished = niedokończona
+deck-new = Nowa talia
+deck-boosters = Otwórz boostery
+deck-boosters-why = Dostajesz karty z tylu boosterów i budujesz z nich talię. Baza może być dowolna.
+deck-boosters-count = Boostery: { $count }
+deck-boosters-open = Otwórz
+deck-sealed-name = Z boosterów: { $count }
+deck-filter = Które karty
+deck-filter-text = Nazwa lub tekst
+deck-filter-kind = Typ
+deck-filter-resource = Zasób
+deck-filter-trait = Cecha
+deck-filter-cost = Koszt
+deck-any = Dowolny
+deck-found = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+deck-nothing-found = Żadna karta taka nie jest.
+deck-add = Dodaj: { $card } (w talii: { $count })
+deck-full = Więcej się nie da: { $card } (w talii: { $count })
+deck-take = Wyjmij: { $card }
+deck-name = Nazwa talii
+deck-legal = Gotowa do gry
+deck-not-legal = Jeszcze nie do gry
+deck-unread = Niezrozumiałe: { $lines }
+deck-test-hand = Próbna ręka
+deck-test-again = Dobierz jeszcze raz
+deck-transfer = Import lub eksport
+deck-transfer-why = Jedna karta w wierszu: ile i jej numer lub nazwa. Co stoi po #, to uwaga.
+deck-import = Użyj tego tekstu
+deck-download = Pobierz
+deck-drop = Wyrzuć
+deck-cards = Karty talii
+deck-no-base = Wybierz bazę: naciśnij jedną z pierwszych kart.
+deck-curve-cost = Karty według kosztu
+deck-curve-resource = Zasoby
+deck-paid-with = { $count ->
+    [one] 1 karta jest nim opłacana
+    [few] { $count } karty są nim opłacane
+   *[other] { $count } kart jest nim opłacanych
+}
+deck-makes = { $count ->
+    [one] 1 karta daje go jako zasób
+    [few] { $count } karty dają go jako zasoby
+   *[other] { $count } kart daje go jako zasoby
+}
+deck-paid = opłacane
+deck-made = daje
+
+# Stół gry Starship Battles
+df-mission = Misja
+df-turn = Tura
+df-numbered = { $kind } nr { $number }
+df-yours = twój
+df-your-ships = Twoje statki
+df-table-keys = Stół. Strzałki przesuwają, plus i minus przybliżają i oddalają, 0 pokazuje całość.
+df-nearer = Przybliż
+df-farther = Oddal
+df-fit = Pokaż cały stół
+df-plan-of = Plan: { $ship }
+df-plan-it = Zaplanuj
+df-planned = Plan:
+df-has-planned = zaplanowany
+df-first-card = Pierwsza karta
+df-no-lead = Tylko jedna karta
+df-maneuver = Manewr
+df-blank = Pusta karta
+df-blank-short = blef
+df-difficult = trudny
+df-speed = Prędkość
+df-level = Poziom
+df-climb-level = zostaje
+df-climb-up = w górę
+df-climb-down = w dół
+df-dial = Dokąd jest zwrócony
+df-dial-to = { $degrees ->
+    [0] Na wprost
+   *[other] { $degrees }° w prawo
+}
+df-energy-is = energia kinetyczna { $energy }
+df-energy-becomes = energia kinetyczna { $energy }, w planie { $planned }
+df-leaves = Podstawka kończy za krawędzią stołu.
+df-illegal = Plan zostanie zmieniony, i to za karę.
+df-fault-arrow = Ta karta nie ma strzałki dla prędkości, z którą statek może teraz lecieć.
+df-fault-g = Za duże przeciążenie.
+df-fault-difficult = Teraz nie wolno użyć trudnej karty.
+df-fault-straight = Ten pilot może dołożyć tylko kartę na wprost.
+df-fault-rotated = Tylko karty na wprost, póki statek jest zwrócony inaczej, niż leci.
+df-fault-energy = Energia nie może się tak zmienić w jednej turze.
+df-fault-boost = Takie doładowanie nie jest teraz możliwe.
+df-fault-level = Przy tym nie wolno zmienić poziomu.
+df-fault-flaw = Nie pozwala na to wada pilota.
+df-damage-of = { $total } z { $structure }
+df-no-damage = bez uszkodzeń
+df-counters = { $count ->
+    [one] 1 żeton uszkodzeń
+    [few] { $count } żetony uszkodzeń
+   *[other] { $count } żetonów uszkodzeń
+}
+df-counter-blue = żeton uszkodzeń, zakryty
+df-counter-collision = żeton zderzenia, zakryty
+df-fuel = paliwo { $fuel }
+df-crippled = unieruchomiony
+df-eliminated = stracony
+df-escaped = uszedł
+df-enters = wchodzi w turze { $turn }
+df-tails = siedzi na ogonie: { $ship }
+df-on-level = poziom { $level }
+df-has-hit = trafił
+df-has-missed = spudłował
+df-busy = za blisko, by strzelać
+df-hits-on = trafia od { $roll }
+df-needs = { $range }, { $roll } lub więcej na kościach
+df-revealed = Odkryte
+df-saw = Pierwsza karta, { $ship }: { $card }
+df-scene-attack = { $ship } strzela: { $target }
+df-scene-jump = { $ship } skacze
+df-scene-tailing = { $ship } gubi cel: { $target }
+df-scene-field = { $ship } wśród asteroid
+df-scene-struck = { $ship } uderza w skałę
+df-scene-drawn = dobrane: { $drawn }, zostaje: { $kept }
+df-scene-lost = { $ship }: statek stracony
+df-split = dwa ataki
+df-needed = potrzeba { $needed }
+df-hits = { $hits ->
+    [0] Pudło
+    [one] Trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}
+df-depot-left = skład: −{ $damage }, zostaje { $left }
+df-acts = Działa
+df-acts-not = Nic się nie dzieje
+df-no-ships = Nie masz już statków.
+df-to-ships = Przybliż do statków
+df-put-marker = Wskaż, gdzie leży znacznik
+df-turn-marker = Wskaż, dokąd znacznik jest zwrócony
+df-keep = { $count ->
+    [one] Zatrzymaj 1 żeton
+    [few] Zatrzymaj { $count } żetony
+   *[other] Zatrzymaj { $count } żetonów
+}

@@ -23,6 +23,8 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   Hand: Component<Panel<V>>;
   /** What everybody holds, in the place of the hand, when a replay shows every secret of the state. */
   Secrets: Component<Panel<V> & { everything: unknown }>;
+  /** A card as it is drawn where it is looked at; without it, its words are shown. */
+  Face?: Component<{ face: string }>;
 
   /** Fetches the game's names in the chosen language; cheap when they are there. */
   load(): Promise<void>;
@@ -49,6 +51,8 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   deed(prompt: Question<A>, count: number): string | null;
   /** What the picked options come to, in words; nothing where there is nothing to add up. */
   sum(words: string[], prompt: Question<A>, view: V): string;
+  /** The plays among which the seat would pick for standing orders; all of the game's, if it does not say. */
+  plays?(view: V): Set<string>;
   /** What of a view the browser may keep until the next visit: nothing that only this seat knows. */
   keep(view: V): unknown;
   /** A kept view with what the seat knows now. */
@@ -60,9 +64,14 @@ export const defineGame = <V, A extends Ask, E extends GameEvent>(game: Game<V, 
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   fleet: () => import('./fleet/game'),
+  ccg: () => import('./ccg/game'),
+  dogfight: () => import('./dogfight/game'),
 };
 
 /** The game of this name, if the browser has a table for it. */
 export async function loadGame(name: string): Promise<Game | null> {
   return (await GAMES[name]?.())?.default ?? null;
 }
+
+/** Where people build what they bring to the tables of a game. */
+export const BUILDERS: Record<string, string> = { ccg: '/decks' };

@@ -219,7 +219,9 @@ impl<'a> Board<'a> {
         let counted = |piece: &&Piece| {
             matches!(piece.place, Place::Alert | Place::Reserve) && is_face_up(self.public, piece)
         };
-        self.public.pieces().filter(counted).map(|piece| self.threat_number(piece)).sum()
+        let numbers = self.public.pieces().filter(counted).map(|piece| self.threat_number(piece));
+        // No fleet is defended against more, however many units there are.
+        numbers.fold(0, i8::saturating_add)
     }
 
     /// The fleet defense level. {ccg.set-up.fleet-defense}
@@ -229,7 +231,7 @@ impl<'a> Board<'a> {
             .players
             .iter()
             .filter(|player| !player.out)
-            .map(|player| player.deck.base.card().power)
+            .map(|player| player.base.card().power)
             .sum();
         self.constants().fold(bases, |level, (_, constant)| match constant {
             Constant::FleetDefense(more) => level + more,
@@ -438,11 +440,10 @@ pub fn is_active(public: &Public, piece: &Piece) -> bool {
 
 /// Traits without those that cards in play give: printed ones, and what lasts on this card alone.
 fn plain_traits(public: &Public, piece: &Piece) -> Traits {
-    if piece.place == Place::Resource && piece.card().is_unit() {
+    if piece.place == Place::Resource && piece.card().is_unit() || !is_face_up(public, piece) {
         return Traits::default();
     }
-    let printed = if is_face_up(public, piece) { piece.card().traits } else { Traits::default() };
-    public.lasting.iter().fold(printed, |traits, lasting| match lasting.what {
+    public.lasting.iter().fold(piece.card().traits, |traits, lasting| match lasting.what {
         LastingChange::Piece { piece: id, change: Change::Gain(one) } if id == piece.id => traits.with(one),
         LastingChange::Piece { piece: id, change: Change::Lose(one) } if id == piece.id => {
             traits.without(one)

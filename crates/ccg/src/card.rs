@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards;
 use crate::effect::{Ability, Effect, Filter, Passive, Trigger};
@@ -22,6 +24,10 @@ impl CardId {
 
     /// What is printed on it.
     pub fn card(self) -> &'static Card {
+        #[cfg(test)]
+        if let Some(changed) = cards::proof::instead_of(self) {
+            return changed;
+        }
         &cards::table()[usize::from(self.0)]
     }
 
@@ -64,7 +70,22 @@ impl<'de> Deserialize<'de> for CardId {
 }
 
 /// A type of resource. {ccg.resources.types}
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
@@ -87,7 +108,7 @@ impl Resource {
 }
 
 /// Amounts of the three resources: a cost, or what was generated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(transparent)]
 pub struct Cost(pub [u8; 3]);
 
@@ -131,7 +152,9 @@ impl Cost {
 
 /// A type of card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
+#[derive(Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// The base, which is not part of the deck.
     Base,
@@ -146,7 +169,7 @@ pub enum Kind {
 }
 
 /// One of the two types of units.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum UnitType {
@@ -165,7 +188,9 @@ impl UnitType {
 
 /// Where a card was published.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
+#[derive(Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Set {
     /// The first set.
     Base,
@@ -177,7 +202,9 @@ pub enum Set {
 
 /// How often a card is found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
+#[derive(Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Rarity {
     /// Only in starters.
     Fixed,
@@ -205,7 +232,9 @@ pub enum Rarity {
     EnumIter,
     EnumString,
     Serialize,
-    Deserialize
+    Deserialize,
+    TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -275,7 +304,22 @@ impl Traits {
 }
 
 /// A keyword. Expedite and Link carry more and have fields of their own. {ccg.keywords.sniper}
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Keyword {

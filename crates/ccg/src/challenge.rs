@@ -96,7 +96,7 @@ fn begin(t: &mut Table, seat: Seat, word: PieceWord, against: Against) -> Flow<(
         defended: false,
         sniper,
         ended: false,
-        twist: None,
+        twists: SmallVec::new(),
         margin: 0,
         at_end: SmallVec::new(),
     });
@@ -113,39 +113,22 @@ fn running(t: &Table) -> Option<&Challenge> {
 /// The challenged player may name a defender; with Sniper, the challenging player names it.
 /// {ccg.challenge.defender} {ccg.keywords.sniper}
 fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
-    let Some(challenge) = running(t) else { return Ok(()) };
-    let sniper = challenge.sniper;
-    let mut units = defenders(t, opponent);
-    let from_hand = cards_that_come_to_defend(t, opponent);
-    let mut chosen = Choice::Pass;
-    if sniper && from_hand.is_empty() {
-        if !units.is_empty() && wants_to_defend(t, opponent)? {
-            chosen = choose(t, seat, Ask::ChooseDefender, units)?;
+    let mut came: SmallVec<[PieceId; 2]> = SmallVec::new();
+    let chosen = loop {
+        if running(t).is_none() {
+            return Ok(());
         }
-    } else {
-        // Without a unit that could defend, a card from hand is an interrupt that nobody expects.
-        let unexpected = units.is_empty();
-        units.insert(0, Choice::Pass);
-        units.extend(from_hand);
-        chosen = if unexpected {
-            window(t, opponent, Ask::Defend, units)?
-        } else {
-            choose(t, opponent, Ask::Defend, units)?
-        };
-        if let Choice::Play(card) = chosen {
-            play::play_card(t, opponent, card)?;
-            let came = t.public.player(opponent).pieces.iter().rfind(|piece| piece.top() == card);
-            let came = came.map(|piece| Choice::Piece(piece.word()));
-            let mut units = defenders(t, opponent);
-            units.extend(came.filter(|came| !units.contains(came)));
-            chosen = if sniper {
-                choose(t, seat, Ask::ChooseDefender, units)?
-            } else {
-                units.insert(0, Choice::Pass);
-                choose(t, opponent, Ask::Defend, units)?
-            };
+        let units = defenders(t, opponent, &came);
+        match how_to_defend(t, opponent, &units)? {
+            Choice::Play(card) => {
+                play::play_card(t, opponent, card)?;
+                let mut pieces = t.public.player(opponent).pieces.iter();
+                came.extend(pieces.rfind(|piece| piece.top() == card).map(|piece| piece.id));
+            }
+            Choice::Do => break choose(t, seat, Ask::ChooseDefender, units)?,
+            other => break other,
         }
-    }
+    };
     let Some(challenge) = &mut t.public.challenge else { return Ok(()) };
     if let Choice::Piece(piece) = chosen {
         challenge.defender = Some(piece.id);
@@ -157,14 +140,32 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
     Ok(())
 }
 
-fn wants_to_defend(t: &mut Table, seat: Seat) -> Flow<bool> {
-    Ok(choose(t, seat, Ask::WhetherToDefend, vec![Choice::Pass, Choice::Do])? == Choice::Do)
+/// Asks the challenged player for a defender, or with Sniper whether to defend at all. Cards from hand may be
+/// played first.
+fn how_to_defend(t: &mut Table, seat: Seat, units: &[Choice]) -> Flow<Choice> {
+    let sniper = running(t).is_some_and(|challenge| challenge.sniper);
+    let mut options = vec![Choice::Pass];
+    match (sniper, units) {
+        (_, []) => {}
+        (true, _) => options.push(Choice::Do),
+        (false, units) => options.extend_from_slice(units),
+    }
+    options.extend(cards_that_come_to_defend(t, seat));
+    let ask = if sniper { Ask::WhetherToDefend } else { Ask::Defend };
+    // Without a unit that could defend, a card from hand is an interrupt that nobody expects.
+    if units.is_empty() { window(t, seat, ask, options) } else { choose(t, seat, ask, options) }
 }
 
-fn defenders(t: &Table, seat: Seat) -> Vec<Choice> {
+/// The units that could defend, those among them that came for it from hand.
+fn defenders(t: &Table, seat: Seat, came: &[PieceId]) -> Vec<Choice> {
     let board = Board::of(&t.public);
+    let challenger = running(t).and_then(|challenge| t.public.piece(challenge.challenger));
+    let comes = |piece: &Piece| {
+        came.contains(&piece.id) && challenger.is_some_and(|challenger| board.may_defend(piece, challenger))
+    };
     let pieces = t.public.player(seat).pieces.iter();
-    pieces.filter(|piece| board.can_defend(piece)).map(|piece| Choice::Piece(piece.word())).collect()
+    let able = pieces.filter(|piece| board.can_defend(piece) || comes(piece));
+    able.map(|piece| Choice::Piece(piece.word())).collect()
 }
 
 /// Cards in hand that may be played as the player is challenged, to defend from reserve.
@@ -304,36 +305,47 @@ fn challenger_wins(t: &mut Table, challenge: &Challenge) -> Flow<()> {
             cylon::reward(t, challenge.by)?;
             trigger::fire(t, Trigger::BeatsThreat, &mut Happening::about(t, challenger))
         }
-        Against::Player(_) => match (twist(t), challenge.defender) {
-            (Some(Twist::ChallengerPursues), _) => moving::defeat(t, challenger, Loser::ToAnything),
-            (_, Some(defender)) => lose(t, defender, Loser::ToAnything),
-            (_, None) => Ok(()),
-        },
+        Against::Player(_) => {
+            if ends_with(t, Twist::ChallengerPursues) {
+                moving::defeat(t, challenger, Loser::ToAnything)?;
+                return Ok(());
+            }
+            if let Some(defender) = challenge.defender {
+                lose(t, defender, Loser::ToAnything)?;
+            }
+            Ok(())
+        }
     }
 }
 
 fn defender_wins(t: &mut Table, challenge: &Challenge) -> Flow<()> {
     let challenger = challenge.challenger;
     match (challenge.against, challenge.defender) {
-        (Against::Threat(..), _) => lose(t, challenger, Loser::ToThreat),
+        (Against::Threat(..), _) => {
+            lose(t, challenger, Loser::ToThreat)?;
+        }
         (Against::Player(_), Some(defender)) => {
             moving::act(t, Verb::Commit, defender)?;
             trigger::fire(t, Trigger::Wins, &mut Happening::about(t, defender))?;
-            trigger::fire(t, Trigger::BeatsChallenger, &mut Happening::about(t, defender))?;
-            lose(t, challenger, Loser::ToAnything)
+            if lose(t, challenger, Loser::ToAnything)? {
+                trigger::fire(t, Trigger::BeatsChallenger, &mut Happening::about(t, defender))?;
+            }
         }
-        (Against::Player(_), None) => Ok(()),
+        (Against::Player(_), None) => {}
     }
+    Ok(())
 }
 
-fn twist(t: &Table) -> Option<Twist> {
-    t.public.challenge.as_ref().and_then(|challenge| challenge.twist)
+/// Whether the challenge ends differently in this way.
+fn ends_with(t: &Table, twist: Twist) -> bool {
+    t.public.challenge.as_ref().is_some_and(|challenge| challenge.twists.contains(&twist))
 }
 
-/// The losing unit is defeated, unless the challenge ends differently.
-fn lose(t: &mut Table, id: PieceId, loser: Loser) -> Flow<()> {
-    if twist(t) == Some(Twist::LoserExhausted) {
-        return moving::act(t, Verb::Exhaust, id);
+/// The losing unit is defeated, unless the challenge ends differently. Returns whether it was.
+fn lose(t: &mut Table, id: PieceId, loser: Loser) -> Flow<bool> {
+    if ends_with(t, Twist::LoserExhausted) {
+        moving::act(t, Verb::Exhaust, id)?;
+        return Ok(false);
     }
     moving::defeat(t, id, loser)
 }

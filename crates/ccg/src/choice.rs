@@ -4,13 +4,15 @@ use std::fmt;
 
 use serde::Serialize;
 use tabletop::{Seat, Section};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::card::{CardId, Cost, Resource, UnitType};
 use crate::effect::{Trigger, Verb};
 use crate::state::PieceWord;
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ask {
     /// Whether to draw a new hand.
@@ -63,7 +65,7 @@ pub enum Ask {
         /// Which of its abilities.
         ability: u8,
         /// Why.
-        trigger: TriggerName,
+        trigger: Trigger,
     },
     /// Whether to pay what makes an event work.
     OptionalCost {
@@ -141,16 +143,6 @@ pub enum Ask {
     Recover,
     /// Which card becomes a supply card.
     SupplyFromHand,
-}
-
-/// The name of a trigger.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TriggerName(pub Trigger);
-
-impl Serialize for TriggerName {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
 }
 
 /// What a player may pick.

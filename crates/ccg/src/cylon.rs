@@ -120,6 +120,10 @@ pub(crate) fn face_threats(t: &mut Table) -> Flow<()> {
         t.public.passes += 1;
         t.announce(Event::Passed { seat });
         influence::change(t, seat, -1)?;
+        if t.public.player(seat).out {
+            // All who are still there have to pass one after the other.
+            t.public.passes -= 1;
+        }
     }
     let players = t.public.turn_order().count();
     if t.public.threats.is_empty() || usize::from(t.public.passes) >= players {

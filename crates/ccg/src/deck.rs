@@ -12,10 +12,13 @@
 
 use std::fmt::Write as _;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, EnumString};
+use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use thiserror::Error;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::card::{CardId, Kind};
 
@@ -88,7 +91,7 @@ impl Deck {
 
     /// Every single card.
     pub fn all_cards(&self) -> impl Iterator<Item = CardId> {
-        self.cards.iter().flat_map(|&(card, count)| std::iter::repeat_n(card, usize::from(count)))
+        all_copies(&self.cards)
     }
 
     /// Everything that is against the rules of building a deck. {ccg.decks.legal}
@@ -131,6 +134,11 @@ impl Deck {
     }
 }
 
+/// Every single card of a list with numbers of copies.
+pub(crate) fn all_copies(cards: &[(CardId, u8)]) -> impl Iterator<Item = CardId> {
+    cards.iter().flat_map(|&(card, count)| std::iter::repeat_n(card, usize::from(count)))
+}
+
 impl FromStr for Deck {
     type Err = DeckError;
 
@@ -163,7 +171,8 @@ impl FromStr for Deck {
 }
 
 /// A deck that comes with the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, EnumString, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, EnumString)]
+#[derive(Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {
@@ -177,10 +186,9 @@ pub enum Starter {
     Tribunal,
 }
 
-impl Starter {
-    /// The deck.
-    pub fn deck(self) -> Deck {
-        let text = match self {
+static STARTERS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+    let read = |starter: Starter| {
+        let text = match starter {
             Starter::ViperWing => include_str!("decks/viper-wing.txt"),
             Starter::Quorum => include_str!("decks/quorum.txt"),
             Starter::ToasterTide => include_str!("decks/toaster-tide.txt"),
@@ -188,5 +196,18 @@ impl Starter {
         };
         // A test reads all of them.
         text.parse().expect("a starter deck that can be read")
+    };
+    Starter::iter().map(read).collect()
+});
+
+impl Starter {
+    /// The deck, to be read.
+    pub fn list(self) -> &'static Deck {
+        &STARTERS[self as usize]
+    }
+
+    /// The deck, to be had.
+    pub fn deck(self) -> Deck {
+        self.list().clone()
     }
 }

@@ -2,13 +2,15 @@
 
 use serde::Serialize;
 use tabletop::Seat;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::card::{CardId, Resource};
 use crate::effect::Verb;
 use crate::state::{Phase, PieceWord};
 
 /// What players notice.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say what they are
 pub enum Event {

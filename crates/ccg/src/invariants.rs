@@ -3,6 +3,7 @@
 use tabletop::Seat;
 
 use crate::card::{CardId, Kind};
+use crate::deck::all_copies;
 use crate::influence::WINNING;
 use crate::state::{Place, State};
 
@@ -39,7 +40,7 @@ impl State {
             there.extend(
                 self.public.threats.iter().filter(|threat| threat.owner == seat).map(|threat| threat.card),
             );
-            let mut brought: Vec<CardId> = player.deck.all_cards().collect();
+            let mut brought: Vec<CardId> = all_copies(&self.own[at].brought).collect();
             there.sort_unstable();
             brought.sort_unstable();
             if there != brought {

@@ -5,6 +5,7 @@
 //! no rule knows a card. How a game is stored, served or drawn is not decided here.
 
 pub mod board;
+pub mod bot;
 pub mod card;
 pub mod cards;
 mod challenge;
@@ -13,6 +14,7 @@ mod cylon;
 pub mod deck;
 pub mod effect;
 pub mod event;
+pub mod hosting;
 mod imagine;
 mod influence;
 mod invariants;
@@ -23,6 +25,7 @@ mod pay;
 mod piles;
 mod play;
 pub mod resolve;
+pub mod sealed;
 pub mod setup;
 mod staging;
 pub mod state;
@@ -31,8 +34,9 @@ pub mod text;
 mod trigger;
 mod turn;
 pub mod view;
+mod wire;
 
-use tabletop::{Dice, Flow, Game, Section, Seed, SetupError, Turn, Viewer};
+use tabletop::{Dice, Flow, Game, Seat, Section, Seed, SetupError, Turn, Viewer};
 
 pub use card::{Card, CardId};
 pub use choice::{Ask, Choice};
@@ -87,6 +91,12 @@ impl Game for Ccg {
 
     fn turn(state: &State) -> Turn {
         Turn { number: state.public.turn, seat: state.public.active }
+    }
+
+    /// A challenge concerns its two sides; what is asked without one is about the seat's own cards.
+    fn concerns(state: &State, seat: Seat) -> bool {
+        let challenge = state.public.challenge.as_ref();
+        challenge.is_none_or(|challenge| [challenge.by, challenge.other_side()].contains(&seat))
     }
 
     fn section(ask: &Ask) -> Option<Section> {

@@ -7,12 +7,12 @@ use crate::Table;
 use crate::board::{Board, Lens, card_fits, is_active};
 use crate::card::{CardId, Kind, Requirement};
 use crate::choice::{Ask, Choice};
-use crate::effect::{Constant, Effect, Filter, Timing, Trigger};
+use crate::effect::{Act, Constant, Effect, Filter, Timing, Trigger};
 use crate::event::Event;
 use crate::piles::choose;
 use crate::resolve::{self, Context};
 use crate::state::{Piece, PieceId, PieceWord, Place, State};
-use crate::{moving, target};
+use crate::{moving, play, target};
 
 /// The missions that a player could resolve now: one in each execution phase. {ccg.missions.once}
 pub(crate) fn resolvable(state: &State, board: &Board<'_>, seat: Seat, options: &mut Vec<Choice>) {
@@ -37,7 +37,7 @@ fn can_take_effect(state: &State, board: &Board<'_>, seat: Seat, piece: &Piece) 
     let linkable = card
         .link
         .as_ref()
-        .is_none_or(|filter| state.public.pieces().any(|unit| board.fits(unit, filter, Lens::of(seat))));
+        .is_none_or(|filter| state.public.pieces().any(|piece| can_link_to(board, seat, filter, piece)));
     let on_resolve = card.abilities.iter().filter(|ability| ability.timing == Timing::Resolve);
     linkable && { on_resolve }.all(|ability| target::can_use(state, board, ability, seat, Some(piece)))
 }
@@ -279,17 +279,19 @@ fn fill_with_stand_ins(t: &mut Table, seat: Seat, mission: CardId) -> Flow<()> {
         };
         open = left;
         gone = Some(helper.piece.id);
-        let mut context = Context::new(seat, helper.piece.card, Some(helper.piece.id));
-        resolve::use_ability(t, &mut context, helper.at)?;
+        play::use_ability(t, seat, helper.piece, helper.at)?;
     }
+}
+
+/// Whether a mission can be linked to a unit, which is then its target. {ccg.keywords.link}
+fn can_link_to(board: &Board<'_>, seat: Seat, filter: &Filter, piece: &Piece) -> bool {
+    board.fits(piece, filter, Lens::of(seat)) && !board.cannot(piece, Act::BeTarget)
 }
 
 fn units_to_link(t: &Table, seat: Seat, filter: &Filter) -> Vec<Choice> {
     let board = Board::of(&t.public);
-    let fitting = t.public.pieces().filter(|piece| {
-        board.fits(piece, filter, Lens::of(seat)) && !board.cannot(piece, crate::effect::Act::BeTarget)
-    });
-    fitting.map(|piece| Choice::Piece(piece.word())).collect()
+    let units = t.public.pieces().filter(|piece| can_link_to(&board, seat, filter, piece));
+    units.map(|piece| Choice::Piece(piece.word())).collect()
 }
 
 /// Links a mission to a unit, whoever controls that. {ccg.keywords.link}

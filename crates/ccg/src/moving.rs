@@ -41,7 +41,10 @@ pub(crate) fn act(t: &mut Table, verb: Verb, id: PieceId) -> Flow<()> {
         return Ok(());
     }
     match verb {
-        Verb::Defeat => return defeat(t, id, Loser::ToAnything),
+        Verb::Defeat => {
+            defeat(t, id, Loser::ToAnything)?;
+            return Ok(());
+        }
         Verb::Sacrifice | Verb::ToHand | Verb::OnTopOfDeck | Verb::IntoDeck => return leave(t, id, verb),
         Verb::ToReserve => return to_reserve(t, id),
         Verb::Ready | Verb::Commit | Verb::Exhaust | Verb::Restore | Verb::CommitAndExhaust => {}
@@ -84,18 +87,19 @@ pub(crate) enum Loser {
     ToThreat,
 }
 
-/// Defeats a card, unless something else happens instead. {ccg.moving.defeat}
-pub(crate) fn defeat(t: &mut Table, id: PieceId, loser: Loser) -> Flow<()> {
+/// Defeats a card, unless something else happens instead. Returns whether it was defeated. {ccg.moving.defeat}
+pub(crate) fn defeat(t: &mut Table, id: PieceId, loser: Loser) -> Flow<bool> {
     let mut happening = Happening::about(t, id);
     trigger::fire(t, Trigger::WouldBeDefeated, &mut happening)?;
     if happening.replaced {
-        return Ok(());
+        return Ok(false);
     }
     trigger::fire(t, Trigger::Defeated, &mut Happening::about(t, id))?;
     if loser == Loser::ToThreat {
         trigger::fire(t, Trigger::DefeatedByThreat, &mut Happening::about(t, id))?;
     }
-    leave(t, id, Verb::Defeat)
+    leave(t, id, Verb::Defeat)?;
+    Ok(true)
 }
 
 /// A card leaves play with everything that lies under it, each card to its owner. {ccg.moving.leaving}
@@ -110,7 +114,7 @@ pub(crate) fn leave(t: &mut Table, id: PieceId, how: Verb) -> Flow<()> {
     }
     match how {
         Verb::ToHand => t.own[owner.index()].hand.extend_from_slice(&piece.cards),
-        Verb::OnTopOfDeck => t.hidden.decks[owner.index()].extend_from_slice(&piece.cards),
+        Verb::OnTopOfDeck => piles::put_on_deck(t, owner, piece.cards)?,
         Verb::IntoDeck => {
             t.hidden.decks[owner.index()].extend_from_slice(&piece.cards);
             piles::shuffle(t, owner);

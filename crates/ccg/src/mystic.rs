@@ -15,14 +15,15 @@ use crate::trigger::{self, Happening};
 
 /// Reveals a mystic value: the top card of the deck is shown and discarded. {ccg.mystic.reveal}
 pub(crate) fn reveal(t: &mut Table, seat: Seat) -> Flow<i8> {
-    loop {
-        let value = reveal_card(t, seat).map_or(0, |(_, value)| value);
-        let mut happening = Happening::to(seat);
-        trigger::fire(t, Trigger::YouRevealMystic, &mut happening)?;
-        if !happening.replaced {
-            return Ok(value);
-        }
-    }
+    let value = reveal_card(t, seat).map_or(0, |(_, value)| value);
+    settle(t, seat, value)
+}
+
+/// A revealed value counts, unless it is ignored and another is revealed.
+fn settle(t: &mut Table, seat: Seat, value: i8) -> Flow<i8> {
+    let mut happening = Happening::to(seat);
+    trigger::fire(t, Trigger::YouRevealMystic, &mut happening)?;
+    if happening.replaced { reveal(t, seat) } else { Ok(value) }
 }
 
 fn reveal_card(t: &mut Table, seat: Seat) -> Option<(CardId, i8)> {
@@ -58,7 +59,7 @@ pub(crate) fn reveal_in_challenge(t: &mut Table, seat: Seat) -> Flow<i8> {
             };
             let options = vec![Choice::Card(one.0), Choice::Card(other.0)];
             let chosen = choose(t, chooser, Ask::MysticValue, options)?;
-            Ok(if chosen == Choice::Card(one.0) { one.1 } else { other.1 })
+            settle(t, seat, if chosen == Choice::Card(one.0) { one.1 } else { other.1 })
         }
         Mystics::None => {
             if let Some((piece, power)) = instead {

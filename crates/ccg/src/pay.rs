@@ -135,7 +135,7 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, card: CardId, cost: Cost) -> Flow<O
                 let Choice::Resource(into) = into else { continue };
                 (into, EXCHANGED.1)
             }
-            Choice::Generate(piece) => add(t, piece)?,
+            Choice::Generate(piece) => add(t, seat, piece)?,
             _ => continue,
         };
         let used = amount.min(left.of(resource));
@@ -200,7 +200,8 @@ pub(crate) fn spend(t: &mut Table, seat: Seat, piece: PieceWord) -> (Resource, u
 }
 
 /// Commits a unit to add to a payment.
-pub(crate) fn add(t: &mut Table, piece: PieceWord) -> Flow<(Resource, u8)> {
+pub(crate) fn add(t: &mut Table, seat: Seat, piece: PieceWord) -> Flow<(Resource, u8)> {
+    t.announce(Event::Used { seat, piece });
     let resource = t.public.piece(piece.id).and_then(|piece| addition(&t.public, piece));
     moving::act(t, Verb::Commit, piece.id)?;
     Ok((resource.unwrap_or(Resource::Persuasion), 1))

@@ -1,11 +1,12 @@
 //! Hands, decks and discard piles: drawing, discarding, revealing, searching. {ccg.zones.deck}
 
+use smallvec::SmallVec;
 use tabletop::{Audience, Flow, Prompt, Seat};
 
 use crate::board::card_fits;
 use crate::card::CardId;
 use crate::choice::{Ask, Choice};
-use crate::effect::{Filter, Looked, Shown, TakenTo, Trigger};
+use crate::effect::{Filter, Looked, Shown, TakenTo, Trigger, Verb};
 use crate::event::Event;
 use crate::state::Phase;
 use crate::trigger::{self, Happening};
@@ -182,6 +183,18 @@ pub(crate) fn hand_to_deck(t: &mut Table, seat: Seat) -> Flow<()> {
         remove_from_hand(t, seat, card);
         t.hidden.decks[seat.index()].push(card);
         t.announce(Event::PutOnDeck { seat });
+    }
+    Ok(())
+}
+
+/// Cards go on top of the deck, several in the order that their owner likes.
+pub(crate) fn put_on_deck(t: &mut Table, seat: Seat, mut cards: SmallVec<[CardId; 2]>) -> Flow<()> {
+    while !cards.is_empty() {
+        let options = cards.iter().copied().map(Choice::Card).collect();
+        let picks =
+            t.ask(Prompt::<Ccg>::one(seat, Ask::PickCards { verb: Verb::OnTopOfDeck, count: 1 }, options))?;
+        let card = cards.remove(usize::from(picks[0]));
+        t.hidden.decks[seat.index()].push(card);
     }
     Ok(())
 }

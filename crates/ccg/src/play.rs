@@ -155,7 +155,7 @@ fn expedite(t: &mut Table, seat: Seat, excess: &mut Cost) -> Flow<Option<(CardId
         match window(t, seat, Ask::Expedite { excess: *excess }, options)? {
             Choice::Play(card) => return Ok(card.card().expedite.map(|cost| (card, cost))),
             Choice::Generate(piece) => {
-                let (resource, amount) = pay::add(t, piece)?;
+                let (resource, amount) = pay::add(t, seat, piece)?;
                 *excess = excess.plus(resource, amount);
             }
             _ => return Ok(None),

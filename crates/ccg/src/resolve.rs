@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use tabletop::{Flow, Prompt, Seat};
 
-use crate::board::{Aim, Board, Lens};
+use crate::board::{Aim, Board, Lens, is_face_up};
 use crate::card::CardId;
 use crate::choice::{Ask, Choice};
 use crate::effect::{
@@ -156,10 +156,11 @@ fn pieces(t: &Table, context: &Context, what: &What) -> SmallVec<[PieceId; 8]> {
 /// The players that are meant, in turn order.
 fn players(t: &Table, context: &Context, who: Who) -> SmallVec<[Seat; 6]> {
     let holder = |at: u8| context.holders.get(usize::from(at));
-    let one = |seat: Option<Seat>| seat.filter(|seat| !t.public.player(*seat).out).into_iter().collect();
+    let affected = |seat: &Seat| !t.public.player(*seat).out && context.spared != Some(*seat);
+    let one = |seat: Option<Seat>| seat.filter(affected).into_iter().collect();
     match who {
         Who::You => one(Some(context.you)),
-        Who::Each => t.public.turn_order().filter(|seat| context.spared != Some(*seat)).collect(),
+        Who::Each => t.public.turn_order().filter(affected).collect(),
         Who::Target(at) => one(match context.targets.get(usize::from(at)) {
             Some(Aim::Player(seat)) => Some(*seat),
             _ => None,
@@ -191,13 +192,14 @@ fn amount(t: &Table, context: &Context, amount: &Amount, seat: Seat) -> i8 {
         Measure::MysticOf(what) => pieces(t, context, what)
             .first()
             .and_then(|id| t.public.piece(*id))
+            .filter(|piece| is_face_up(&t.public, piece))
             .map_or(0, |piece| piece.card().mystic),
         Measure::SuppliesIn(at) => pieces(t, context, &What::Target(*at))
             .first()
             .and_then(|id| t.public.piece(*id))
             .map_or(0, |piece| piece.supplies as i8),
         Measure::X => context.x,
-        Measure::HandSize => t.public.player(seat).deck.base.card().hand as i8,
+        Measure::HandSize => t.public.player(seat).base.card().hand as i8,
         Measure::Margin => t.public.challenge.as_ref().map_or(0, |challenge| challenge.margin),
     };
     amount.times.saturating_mul(measure)
@@ -367,7 +369,7 @@ pub(crate) fn run(t: &mut Table, context: &mut Context, effect: &Effect) -> Flow
         }
         Effect::Twist(twist) => {
             if let Some(challenge) = &mut t.public.challenge {
-                challenge.twist = Some(*twist);
+                challenge.twists.push(*twist);
             }
         }
         Effect::EndChallenge => {
@@ -408,7 +410,7 @@ pub(crate) fn run(t: &mut Table, context: &mut Context, effect: &Effect) -> Flow
         }
         Effect::RevealAgain => context.happening.replaced = true,
         Effect::AnotherThreat => {
-            if let Some(owner) = context.happening.player {
+            for owner in players(t, context, Who::Named) {
                 cylon::reveal(t, owner);
             }
         }

@@ -2,8 +2,9 @@
 //!
 //! A case begins with the first player's action in the first turn: bases lie in play, hands are empty, and the
 //! decks hold everything. `given.public.players.one.pieces` lists cards in play (`{id: 11, cards: [slug], place:
-//! alert}`; the base need not be listed), `given.own.one.hand` the hand; `next.decks.one` what comes next from a
-//! deck. Any cards will do: the decks are made to fit.
+//! alert}`), `given.own.one.hand` the hand; `next.decks.one` what comes next from a deck. A base that is not
+//! listed is exhausted, so that it neither pays nor responds; one that is listed is the player's. Any cards will do:
+//! the decks are made to fit.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,9 +14,8 @@ use serde_json::Value;
 use tabletop::{Seat, Seed, SetupError, Staged};
 
 use crate::card::{CardId, Kind};
-use crate::deck::Deck;
 use crate::setup::{base_piece, seat_name, set_up};
-use crate::state::{Phase, PieceId, State, Step};
+use crate::state::{Phase, Piece, PieceId, State, Step};
 use crate::{Ccg, Setup};
 
 /// What comes next; the first of a list comes first.
@@ -38,6 +38,9 @@ impl Staged for Ccg {
         for (own, deck) in state.own.iter_mut().zip(&mut state.hidden.decks) {
             deck.append(&mut own.hand);
         }
+        for piece in state.public.players.iter_mut().flat_map(|player| &mut player.pieces) {
+            piece.exhausted = true;
+        }
         state.public.step = Step::Action;
         state.public.phase = Phase::Execution;
         state.public.turn = 1;
@@ -54,13 +57,15 @@ impl Staged for Ccg {
         let mut number = state.public.next_piece;
         for seat in Seat::all(state.public.count()) {
             let player = &mut state.public.players[seat.index()];
-            if !player.out && !player.pieces.iter().any(|piece| piece.card().kind == Kind::Base) {
-                player.pieces.insert(0, base_piece(seat, &player.deck));
+            if player.pieces.iter().any(|piece| piece.cards.is_empty()) {
+                return Err("a piece without cards".into());
+            }
+            if let Some(base) = player.pieces.iter().find(|piece| piece.card().kind == Kind::Base) {
+                player.base = base.top();
+            } else if !player.out {
+                player.pieces.insert(0, Piece { exhausted: true, ..base_piece(seat, player.base) });
             }
             for piece in &mut player.pieces {
-                if piece.cards.is_empty() {
-                    return Err("a piece without cards".into());
-                }
                 piece.controller = seat;
                 if piece.id == PieceId::default() {
                     piece.id = PieceId(number + 1);
@@ -117,6 +122,5 @@ fn stage_deck_list(state: &mut State, seat: Seat) {
     for card in all {
         *cards.entry(card).or_default() += 1;
     }
-    let base = state.public.players[at].deck.base;
-    state.public.players[at].deck = Arc::new(Deck { base, cards: cards.into_iter().collect() });
+    state.own[at].brought = Arc::new(cards.into_iter().collect());
 }

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use strum::Display;
+use strum::{Display, EnumIter};
 use tabletop::{Dice, Seat, Seats};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::card::{Card, CardId, UnitType};
-use crate::deck::Deck;
 use crate::effect::{Change, Favour, Filter, Mystics, Rule, Twist, Until, Verb};
 
 /// Everything about a game between two steps.
@@ -25,7 +26,21 @@ pub struct State {
 }
 
 /// What happens next. {ccg.turn.order}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -46,7 +61,21 @@ pub enum Step {
 }
 
 /// A phase of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -59,7 +88,7 @@ pub enum Phase {
 }
 
 /// What all see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
     /// What happens next.
@@ -101,12 +130,26 @@ pub struct Public {
 }
 
 /// A card in play: its number, which it keeps for as long as it is there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[serde(transparent)]
 pub struct PieceId(pub u16);
 
 /// Where a card in play lies. {ccg.zones.areas}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// In the alert area.
@@ -120,7 +163,7 @@ pub enum Place {
 }
 
 /// A card in play, with the cards that lie under it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Piece {
     /// Its number.
@@ -131,8 +174,10 @@ pub struct Piece {
     pub controller: Seat,
     /// Who owns it, if that is not who controls it. {ccg.zones.control}
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub lent_by: Option<Seat>,
     /// The cards of a unit stack, the top last. {ccg.stacks.top}
+    #[ts(as = "Vec<CardId>")]
     pub cards: SmallVec<[CardId; 2]>,
     /// Where it lies.
     pub place: Place,
@@ -185,7 +230,7 @@ impl Piece {
 }
 
 /// A card in play as it is called in records: `colonial-viper-113#4`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct PieceWord {
     /// The top card.
     pub card: CardId,
@@ -200,11 +245,11 @@ impl std::fmt::Display for PieceWord {
 }
 
 /// A player, as all see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Player {
-    /// The cards that the player brought. Which are where is another matter.
-    pub deck: Arc<Deck>,
+    /// The base that the player brought.
+    pub base: CardId,
     /// Influence.
     pub influence: i8,
     /// Whether the player has lost and left the game.
@@ -218,7 +263,7 @@ pub struct Player {
 }
 
 /// A revealed Cylon threat. {ccg.cylon-phase.reveal}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Threat {
     /// Its number.
@@ -229,11 +274,12 @@ pub struct Threat {
     pub owner: Seat,
     /// Whom its red text does not affect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub spares: Option<Seat>,
 }
 
 /// Whom a challenge is against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Against {
     /// A player.
@@ -243,7 +289,7 @@ pub enum Against {
 }
 
 /// A challenge under way. {ccg.challenge.procedure}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Challenge {
     /// Who challenges.
@@ -263,10 +309,13 @@ pub struct Challenge {
     /// Whether it was ended by an effect.
     pub ended: bool,
     /// How it ends differently.
-    pub twist: Option<Twist>,
+    #[ts(as = "Vec<Twist>")]
+    pub twists: SmallVec<[Twist; 2]>,
     /// By how much it was won.
     pub margin: i8,
     /// What is done when it ends.
+    #[ts(as = "Vec<(Verb, PieceId)>")]
+    #[schema(value_type = Vec<(Verb, PieceId)>)]
     pub at_end: SmallVec<[(Verb, PieceId); 2]>,
 }
 
@@ -285,7 +334,7 @@ impl Challenge {
 }
 
 /// Something that lasts for a while. {ccg.effects.duration}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Lasting {
     /// What is different.
@@ -295,7 +344,7 @@ pub struct Lasting {
 }
 
 /// What is different for a while.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum LastingChange {
     /// One card in play.
@@ -307,7 +356,9 @@ pub enum LastingChange {
     },
     /// Whatever cards fit.
     Every {
-        /// Which.
+        /// Which, as the rules write it.
+        #[ts(type = "unknown")]
+        #[schema(value_type = serde_json::Value)]
         filter: Filter,
         /// As seen by whom.
         you: Seat,
@@ -339,9 +390,13 @@ pub enum LastingChange {
 }
 
 /// What one seat sees of its own.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
+    /// The cards that the player brought, each with the number of its copies. Which are where is another matter.
+    #[ts(as = "Vec<(CardId, u8)>")]
+    #[schema(value_type = Vec<(CardId, u8)>)]
+    pub brought: Arc<Vec<(CardId, u8)>>,
     /// The hand.
     pub hand: Vec<CardId>,
     /// Face-down supply cards, each with the stack that it lies beneath.
@@ -359,10 +414,11 @@ pub struct Hidden {
 }
 
 /// How the game ended: who has won. Several, or nobody, is a tie. {ccg.ending.tie}
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Outcome {
     /// Who has won.
+    #[ts(as = "Vec<Seat>")]
     pub winners: SmallVec<[Seat; 6]>,
 }
 

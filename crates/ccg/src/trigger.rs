@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat};
 
 use crate::Table;
 use crate::board::{Board, Lens, is_active};
-use crate::choice::{Ask, TriggerName};
+use crate::choice::Ask;
 use crate::effect::{Ability, Timing, Trigger};
 use crate::event::Event;
 use crate::piles::wants;
@@ -116,7 +116,7 @@ fn happen(
     let (card, word) = (piece.top(), piece.word());
     let ability = &card.card().abilities[usize::from(at)];
     if matches!(ability.timing, Timing::May(_)) {
-        let ask = Ask::Trigger { card, ability: at, trigger: TriggerName(trigger) };
+        let ask = Ask::Trigger { card, ability: at, trigger };
         if !wants(t, seat, ask)? {
             return Ok(());
         }

@@ -19,7 +19,7 @@ fn main() {
 }
 
 fn duel(rules: Rules) -> Setup {
-    Setup { options: Some(Options::new(rules, [])), ..Setup::mission("duel", 2) }
+    Setup { options: Options::new(rules, []).into(), ..Setup::mission("duel", 2) }
 }
 
 fn play_out(setup: &Setup, seed: u64) {

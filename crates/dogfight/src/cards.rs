@@ -7,12 +7,28 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::geometry::Arrow;
 use crate::ship::{ShipClass, serde_as_word};
 
 /// The slider for the speed on the control panel.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 pub enum Speed {
     /// Standing still.
     #[strum(serialize = "0")]
@@ -63,7 +79,7 @@ impl Speed {
 }
 
 /// The form of a maneuver.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -84,7 +100,7 @@ pub enum Shape {
 }
 
 /// To which hand a maneuver goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 use tabletop::Section;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::CardId;
 use crate::counter::{Counter, Symbol};
@@ -13,7 +15,7 @@ use crate::state::Target;
 use crate::talent::{Flaw, Moment, Talent};
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game
 pub enum Ask {

@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString};
+use strum::{Display, EnumIter, EnumString};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::ship::serde_as_word;
 
@@ -21,7 +23,10 @@ use crate::ship::serde_as_word;
     Display,
     EnumString,
     Serialize,
-    Deserialize
+    Deserialize,
+    TS,
+    ToSchema,
+    EnumIter
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -76,7 +81,21 @@ impl FromStr for Counter {
 serde_as_word!(Counter);
 
 /// The two kinds of counters. {dogfight.components.counters}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {

@@ -1,32 +1,18 @@
-//! Firing: who can be seen, attacks declared in secret and at once, rolls with their modifiers, hits.
+//! Firing: attacks declared in secret and at once, rolls with their modifiers, hits. Who can be seen is in `targets`.
 
-use smallvec::SmallVec;
 use tabletop::{Audience, Flow, Prompt, Seats};
 
 use crate::choice::{Ask, Choice};
 use crate::counter::{Pool, Symbol};
 use crate::event::{Event, Modifier, Modifiers};
-use crate::geometry::polygon::Outline;
-use crate::geometry::ruler::{self, Range};
-use crate::geometry::sight::{self, Sight, Unseen};
-use crate::geometry::{Point, Pose, base, polygon};
-use crate::mission::Special;
+use crate::geometry::{base, ruler};
 use crate::options::Extra;
-use crate::overlap::overlaps;
 use crate::ship::ShipId;
 use crate::state::{Aim, Attack, Eye, Lasting, Ship, Sighting, State, Target};
 use crate::talent::{Effect, Flaw, Moment};
-use crate::terrain::{Density, Nature};
+use crate::targets::{Round, may_fire, modifiers, targets};
+use crate::terrain::Nature;
 use crate::{Dogfight, Table, ask_each, damage, talents};
-
-/// Which of the two firing steps it is. The quick-start rules have only the first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Round {
-    /// The first.
-    First,
-    /// The second.
-    Second,
-}
 
 /// A firing step: attacks are declared, then all of them are made, and then ships are lost. {dogfight.firing.step}
 pub fn firing(t: &mut Table, round: Round) -> Flow<()> {
@@ -36,7 +22,7 @@ pub fn firing(t: &mut Table, round: Round) -> Flow<()> {
     let aimed: Vec<(Attack, Modifiers, i8)> = attacks
         .into_iter()
         .map(|(by, on)| {
-            let modifiers = modifiers(t, by, on);
+            let modifiers = modifiers(&t.public, by, on);
             let modifier = modifiers.iter().map(|(_, number)| number).sum();
             (Attack { by, on, modifier }, modifiers, wound(t, by))
         })
@@ -53,99 +39,19 @@ pub fn firing(t: &mut Table, round: Round) -> Flow<()> {
     Ok(())
 }
 
-/// Whether a ship may attack in a round at all. {dogfight.firing.step}
-pub fn may_fire(state: &State, ship: &Ship, round: Round) -> bool {
-    let jumped = ship.last_jump == Some(state.public.turn);
-    ship.in_play() && !ship.now.busy && ship.now.attack.is_none() && !(jumped && round == Round::First)
-}
-
-/// Where a target is, and on which level.
-fn place(state: &State, target: Target) -> (Pose, u8) {
-    match target {
-        Target::Ship(id) => (state.ship(id).pose, state.ship(id).level),
-        Target::Depot(at) => {
-            let depot = &state.public.terrain[usize::from(at)];
-            (depot.pose, depot.level)
-        }
-    }
-}
-
-/// What a ship sees of a target, or why it does not. {dogfight.firing.sight}
-pub fn see(state: &State, id: ShipId, target: Target) -> Result<Sight, Unseen> {
-    let ship = state.ship(id);
-    let (pose, level) = place(state, target);
-    let levels = ship.level.abs_diff(level);
-    let gap = ship.pose.at.distance(pose.at);
-    if gap > ruler::LONG + base::RADIUS {
-        return Err(Unseen::TooFar);
-    }
-    sight::see(ship.arc(), &base::outline(pose), levels, &in_the_way(state, ship, target))
-}
-
-/// The bases and planetoids that may block a line. {dogfight.firing.blocking} {dogfight.levels.sight}
-fn in_the_way(state: &State, ship: &Ship, target: Target) -> Vec<Outline> {
-    let (pose, level) = place(state, target);
-    let between = |level_of: u8| level_of == ship.level || level_of == level;
-    let mut blocks = Vec::new();
-    for other in state.public.ships.in_play() {
-        let third = other.id != ship.id && target != Target::Ship(other.id);
-        // Bases that overlap block neither each other nor whoever fires at one of them.
-        let entangled = other.level == ship.level && base::overlap(other.pose, ship.pose)
-            || other.level == level && base::overlap(other.pose, pose);
-        if third && between(other.level) && !entangled {
-            blocks.push(base::outline(other.pose).into_iter().collect());
-        }
-    }
-    for (at, terrain) in state.public.terrain.iter().enumerate() {
-        let blocking = match terrain.nature {
-            Nature::Planetoid => true,
-            Nature::Depot { .. } => {
-                terrain.is_there()
-                    && target != Target::Depot(at as u8)
-                    && !base::overlap(terrain.pose, ship.pose)
-                    && !base::overlap(terrain.pose, pose)
-            }
-            Nature::Field(_) => false,
-        };
-        if blocking && between(terrain.level) {
-            blocks.push(terrain.outline());
-        }
-    }
-    blocks
-}
-
-/// Everything that a ship can attack, with the distance. {dogfight.firing.targets}
-pub fn targets(state: &State, id: ShipId) -> SmallVec<[(Target, f64); 4]> {
-    let ship = state.ship(id);
-    let mut found: SmallVec<[(Target, f64); 4]> = SmallVec::new();
-    let enemies = state.public.ships.in_play().filter(|other| other.id.side != id.side);
-    for other in enemies.filter(|other| !overlaps(ship, other)) {
-        if let Ok(sight) = see(state, id, Target::Ship(other.id)) {
-            found.push((Target::Ship(other.id), sight.flat));
-        }
-    }
-    for (at, terrain) in state.public.terrain.iter().enumerate() {
-        let Nature::Depot { owner, .. } = terrain.nature else { continue };
-        let under = terrain.level == ship.level && base::overlap(terrain.pose, ship.pose);
-        if owner != id.side
-            && terrain.is_there()
-            && !under
-            && let Ok(sight) = see(state, id, Target::Depot(at as u8))
-        {
-            found.push((Target::Depot(at as u8), sight.flat));
-        }
-    }
-    found
-}
-
 /// What flaws and talents do before attacks are declared. {dogfight.talents.firing}
 fn before_declaring(t: &mut Table, round: Round) -> Flow<()> {
     if !t.public.options.has(Extra::Talents) {
         return Ok(());
     }
-    let ready: Vec<ShipId> =
-        t.public.ships.in_play().filter(|ship| may_fire(t, ship, round)).map(|ship| ship.id).collect();
-    let armed: Vec<ShipId> = ready.iter().copied().filter(|id| !targets(t, *id).is_empty()).collect();
+    let ready: Vec<ShipId> = t
+        .public
+        .ships
+        .in_play()
+        .filter(|ship| may_fire(&t.public, ship, round))
+        .map(|ship| ship.id)
+        .collect();
+    let armed: Vec<ShipId> = ready.iter().copied().filter(|id| !targets(&t.public, *id).is_empty()).collect();
     let moments: &[Moment] =
         if round == Round::First { &[Moment::FireStep, Moment::FirstFireStep] } else { &[Moment::FireStep] };
     for &moment in moments {
@@ -232,8 +138,8 @@ fn help(t: &mut Table, id: ShipId, within: u16, by: i8) -> Flow<()> {
 /// Owners commit to attacks in secret, and show them together. {dogfight.firing.declaring}
 fn declare(t: &mut Table, round: Round) -> Flow<Vec<(ShipId, Target)>> {
     let mut shooters: Vec<(ShipId, Vec<Target>)> = Vec::new();
-    for ship in t.public.ships.in_play().filter(|ship| may_fire(t, ship, round)) {
-        let mut seen = targets(t, ship.id);
+    for ship in t.public.ships.in_play().filter(|ship| may_fire(&t.public, ship, round)) {
+        let mut seen = targets(&t.public, ship.id);
         if ship.has(Lasting::MustAttackNearest) {
             seen.sort_by(|one, two| one.1.total_cmp(&two.1));
             seen.truncate(1);
@@ -295,93 +201,6 @@ fn commit(t: &mut Table, shooters: &mut Vec<(ShipId, Vec<Target>)>) -> Flow<()> 
     let mut fires = fires.into_iter();
     shooters.retain(|_| fires.next() == Some(true));
     Ok(())
-}
-
-/// What all know that is added to the roll. {dogfight.firing.modifiers}
-pub fn modifiers(state: &State, by: ShipId, on: Target) -> Modifiers {
-    let ship = state.ship(by);
-    let options = &state.public.options;
-    let (_, level) = place(state, on);
-    let mut found = Modifiers::new();
-    let mut add = |modifier: Modifier, number: i8| {
-        if number != 0 {
-            found.push((modifier, number));
-        }
-    };
-    // A target that is not seen can't be attacked.
-    let Ok(sight) = see(state, by, on) else { return found };
-    add(
-        Modifier::Range,
-        match ruler::range(sight.flat, ship.level.abs_diff(level)) {
-            Some(Range::Short) => 1,
-            Some(Range::Medium) | None => 0,
-            Some(Range::Long) => -1,
-        },
-    );
-    if options.complete() {
-        let (energy, turnabout) = match on {
-            Target::Ship(id) => (state.ship(id).energy, state.ship(id).changes_direction()),
-            Target::Depot(_) => (0, false),
-        };
-        add(Modifier::TargetStands, i8::from(energy == 0));
-        add(Modifier::FastTarget, -i8::from(energy >= 4 && !turnabout));
-        add(Modifier::FastAttacker, -i8::from(ship.energy >= 5));
-    }
-    if options.has(Extra::Pilots) {
-        add(Modifier::Pilot, ship.pilot.level.attack());
-    }
-    if options.has(Extra::Aiming) && !ship.has(Lasting::MustAttackNearest) {
-        add(Modifier::Aiming, aiming(ship, on));
-    }
-    add(Modifier::Cover, cover(state, ship, on, sight.point));
-    for effect in &ship.now.effects {
-        match effect {
-            Lasting::WideArc(_, number) => add(Modifier::SnapShot, *number),
-            Lasting::Helped(number) => add(Modifier::Leader, *number),
-            _ => {}
-        }
-    }
-    if let Target::Ship(id) = on {
-        let eye = ship.eye.filter(|eye| eye.target == id && state.public.turn <= eye.until);
-        add(Modifier::TechnicalEye, eye.map_or(0, |eye| eye.by));
-        add(Modifier::Unrecognised, unrecognised(state, id));
-    }
-    found
-}
-
-/// A target attacked in the turn before is easier to hit. {dogfight.optional.aiming}
-fn aiming(ship: &Ship, on: Target) -> i8 {
-    match ship.before.aim {
-        Some(Aim { target, hit: true }) if target == on => 3,
-        Some(Aim { target, hit: false }) if target == on => 2,
-        _ => 0,
-    }
-}
-
-/// The worst field between attacker and target, or around the target's stand. {dogfight.asteroids.cover}
-fn cover(state: &State, ship: &Ship, on: Target, point: Point) -> i8 {
-    let (pose, level) = place(state, on);
-    let fields = state.public.terrain.iter().filter_map(|terrain| {
-        let Nature::Field(density) = terrain.nature else { return None };
-        let outline = terrain.outline();
-        let crossed = (terrain.level == ship.level || terrain.level == level)
-            && polygon::crosses(&outline, ship.pose.at, point);
-        let inside = terrain.level == level && polygon::contains(&outline, pose.at);
-        (crossed || inside).then_some(match density {
-            Density::Sparse => -2,
-            Density::Dense => -4,
-        })
-    });
-    fields.min().unwrap_or(0)
-}
-
-/// A ship that nobody takes for an enemy yet. {dogfight.missions.special}
-fn unrecognised(state: &State, id: ShipId) -> i8 {
-    let by = state.public.mission.special.iter().find_map(|special| match special {
-        Special::Unrecognised { ship, by } if *ship == id => Some(*by),
-        _ => None,
-    });
-    by.filter(|_| !state.ship(id).known).unwrap_or(0)
 }
 
 /// What a wounded pilot subtracts, in secret. {dogfight.damage.pilot}

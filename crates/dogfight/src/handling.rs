@@ -86,6 +86,8 @@ pub struct Handling {
     rotate_with: Option<u8>,
     jump: Jump,
     traits: Traits,
+    /// Whether its pilot is too badly hurt for difficult cards.
+    wounded: bool,
 }
 
 /// The reasons for which a plan is illegal. {dogfight.illegal.complete}
@@ -175,6 +177,7 @@ impl Handling {
             }),
             jump: jump(state, id),
             traits,
+            wounded: special(Symbol::Pilot) > 0,
         }
     }
 
@@ -186,6 +189,26 @@ impl Handling {
     #[must_use]
     pub fn with_energy(self, energy: i8) -> Handling {
         Handling { energy, ..self }
+    }
+
+    /// The limits of the turn after this plan, if nothing else happens until then.
+    #[must_use]
+    pub fn after(&self, plan: &Plan) -> Handling {
+        let difficult = executed(plan.cards, plan.panel).any(|card| card.difficult);
+        let overboost = match self.overboost {
+            Overboost::Carry => Overboost::Carry,
+            Overboost::Any | Overboost::Straight if difficult => Overboost::Straight,
+            Overboost::Any | Overboost::Straight => Overboost::Any,
+        };
+        let calm = self.without_flaws().traits.with(Trait::NoDifficult, self.wounded || difficult);
+        Handling {
+            energy: if self.is(Trait::Complete) { plan.energy() } else { self.energy },
+            dial: if plan.cards.is_turnabout() { 0 } else { plan.dial },
+            overboost,
+            rotate_with: None,
+            traits: calm.with(Trait::Brake, false),
+            ..*self
+        }
     }
 
     /// The same without what flaws forbid: inertia may leave no other plan.
@@ -429,6 +452,24 @@ impl Handling {
             }
         }
         plans
+    }
+
+    /// Legal plans without turning the dial, with as few cards as possible: enough to see where a ship can go.
+    pub fn simple_plans(&self) -> impl Iterator<Item = Plan> {
+        let handling = *self;
+        let boost = cards::straight_overboost(self.class);
+        let turn = cards::change_direction_of(self.class);
+        let fast = self.energy > Speed::High.energy();
+        let maneuvers = cards::deck(self.class).filter(|card| card.is_maneuver());
+        let combinations = maneuvers.flat_map(move |card| {
+            let boosted = fast.then_some(Cards::Boost(boost, card));
+            let turned = (handling.dial != 0).then_some(Cards::Turnabout(turn, card));
+            [Cards::Single(card)].into_iter().chain(boosted).chain(turned)
+        });
+        combinations.flat_map(move |cards| {
+            let panels = handling.strictly_legal_panels(cards).into_iter();
+            panels.map(move |panel| Plan { cards, panel, dial: handling.dial })
+        })
     }
 
     /// What an illegal plan becomes in the complete rules. {dogfight.illegal.repair}

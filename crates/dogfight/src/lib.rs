@@ -5,6 +5,7 @@
 //! are in `cards`, talents and flaws in `talent`, missions in files under `missions/`. How a game is stored,
 //! served or drawn is not decided here.
 
+pub mod bot;
 pub mod cards;
 pub mod choice;
 pub mod counter;
@@ -14,6 +15,7 @@ pub mod firing;
 pub mod geometry;
 pub mod handling;
 pub mod hazards;
+pub mod hosting;
 mod imagine;
 mod invariants;
 pub mod jump;
@@ -31,11 +33,13 @@ pub mod state;
 pub mod tailing;
 pub mod talent;
 pub mod talents;
+pub mod targets;
 pub mod terrain;
 pub mod text;
 pub mod turn;
 pub mod victory;
 pub mod view;
+mod wire;
 
 use tabletop::{Dice, Flow, Game, Picks, Prompt, Run, Seat, Seats, Section, Seed, SetupError, Turn, Viewer};
 

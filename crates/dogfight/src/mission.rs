@@ -24,6 +24,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::geometry::{Area, Edge, Point, Pose, base, polygon};
 use crate::options::{Extra, Options, Rules};
@@ -41,7 +43,7 @@ const MOST_TABLE: f64 = 2500.0;
 const MOST_SHIPS: usize = 24;
 
 /// A mission.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Mission {
     /// Its short name.
@@ -80,7 +82,7 @@ fn turn_limit() -> u32 {
 }
 
 /// A ship of a mission.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entry {
     /// Which kind.
@@ -155,7 +157,7 @@ impl Entry {
 }
 
 /// What a mission can forbid a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Forbidden {
@@ -166,7 +168,7 @@ pub enum Forbidden {
 }
 
 /// Something that lies on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Laid {
     /// Its template.
@@ -191,8 +193,8 @@ pub struct Laid {
 }
 
 /// A rule that only a mission has. {dogfight.missions.special}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Special {
     /// Attack rolls against the ship are changed until it has attacked or was hit.
     Unrecognised {
@@ -206,6 +208,7 @@ pub enum Special {
         /// Which ship.
         ship: ShipId,
         /// The first turn in which it may.
+        #[serde(rename = "from-turn")]
         from_turn: u32,
     },
     /// Ships that enter by a jump place their marker at least so far from every enemy.
@@ -216,7 +219,7 @@ pub enum Special {
 }
 
 /// Who wins if all conditions hold at the end of a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Goal {
     /// Who.
@@ -226,7 +229,7 @@ pub struct Goal {
 }
 
 /// Who wins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
@@ -241,7 +244,7 @@ pub enum Winner {
 }
 
 /// Something that holds or not at the end of a turn. {dogfight.victory.goals}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Condition {
     /// No ship of the side is in play or still to come.
@@ -303,6 +306,21 @@ impl Mission {
                 .enumerate()
                 .map(move |(at, entry)| (ShipId { side, number: at as u8 + 1 }, entry))
         })
+    }
+
+    /// Whether it can't be played without jumps.
+    pub fn needs_ftl(&self) -> bool {
+        self.entries().any(|(id, entry)| entry.enters.is_some() || self.leaves_by_jump(id).is_some())
+    }
+
+    /// The mission for players who have not chosen one.
+    pub fn suggested(players: u8) -> &'static str {
+        match players {
+            ..=2 => "duel",
+            3 | 4 => "wing-pair",
+            5 | 6 => "nugget-patrol",
+            _ => "squadrons",
+        }
     }
 
     /// The rule of its own that a ship has.

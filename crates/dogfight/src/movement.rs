@@ -16,7 +16,7 @@ use crate::talent::Moment;
 use crate::{Table, damage, hazards, jump, overlap, planning, talents};
 
 /// How far a ship drifts with so much energy. {dogfight.rotation.drift}
-fn drift_length(energy: i8) -> f64 {
+pub(crate) fn drift_length(energy: i8) -> f64 {
     match energy {
         ..=1 => 0.0,
         2..=4 => 40.0,
@@ -25,7 +25,7 @@ fn drift_length(energy: i8) -> f64 {
 }
 
 /// The lengths that a drift ruler can measure.
-const DRIFTS: [u16; 3] = [0, 40, 80];
+pub(crate) const DRIFTS: [u16; 3] = [0, 40, 80];
 
 /// What a ship did in one movement step.
 pub struct Trip {
@@ -226,7 +226,7 @@ fn go(t: &mut Table, id: ShipId, to: Pose, way: Way) {
 }
 
 /// Where a maneuver card lies, and where it leads. {dogfight.movement.forward} {dogfight.movement.backward}
-fn maneuver(pose: Pose, speed: Speed, arrow: Arrow) -> (CardPlace, Pose) {
+pub(crate) fn maneuver(pose: Pose, speed: Speed, arrow: Arrow) -> (CardPlace, Pose) {
     if speed == Speed::Back {
         (CardPlace::behind(pose), base::from_rear(pose, arrow))
     } else {
@@ -234,7 +234,7 @@ fn maneuver(pose: Pose, speed: Speed, arrow: Arrow) -> (CardPlace, Pose) {
     }
 }
 
-fn boost_line(card: CardId) -> Option<Arrow> {
+pub(crate) fn boost_line(card: CardId) -> Option<Arrow> {
     match card.kind {
         Kind::Overboost { line } => Some(line),
         _ => None,
@@ -252,7 +252,7 @@ fn all_at_once(t: &mut Table, id: ShipId) -> Option<Trip> {
             let red_end = base::forward(pose, line);
             carry_out(t, id, boost);
             carry_out(t, id, then);
-            go(t, id, base::forward_twice(pose, line, arrow), Way::Both(boost, then));
+            go(t, id, base::forward_twice(pose, line, arrow), Way::Both { boost, then });
             SmallVec::from_slice(&[CardPlace::before(pose), CardPlace::from_rear(red_end)])
         }
         cards => {

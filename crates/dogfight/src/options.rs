@@ -3,10 +3,29 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use strum::Display;
+use strum::{Display, EnumIter, EnumString};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::mission::Mission;
 
 /// The basic set of rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rules {
@@ -18,7 +37,21 @@ pub enum Rules {
 }
 
 /// An optional rule or feature.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the rules
@@ -61,7 +94,7 @@ impl Extra {
 }
 
 /// What happens when bases overlap. {dogfight.overlap.method}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Overlap {
@@ -72,7 +105,7 @@ pub enum Overlap {
 }
 
 /// In which order ships plan that tail each other in a circle. {dogfight.tailing.circles}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Circle {
@@ -83,8 +116,43 @@ pub enum Circle {
     Chain,
 }
 
+/// A set of rules that goes with any mission.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Display, EnumIter, EnumString)]
+#[derive(Serialize, Deserialize, TS, ToSchema)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionSet {
+    /// What the mission names.
+    #[default]
+    Mission,
+    /// The quick-start rules, or the least that the mission can be played with.
+    QuickStart,
+    /// The complete rules, and nothing but what the mission can't be played without.
+    Complete,
+    /// The complete rules with everything for good shots and bluffs: no terrain, no pilots.
+    Tactics,
+    /// The complete rules with all options.
+    Everything,
+}
+
+impl OptionSet {
+    /// The rules of the set, for a mission.
+    pub fn options(self, mission: &Mission) -> Options {
+        use Extra::*;
+        let needed = mission.needs_ftl().then_some(Ftl);
+        let complete = |extras: &[Extra]| Options::new(Rules::Complete, extras.iter().copied().chain(needed));
+        match self {
+            OptionSet::Mission => mission.options(),
+            OptionSet::QuickStart if needed.is_none() => Options::new(Rules::QuickStart, []),
+            OptionSet::QuickStart | OptionSet::Complete => complete(&[]),
+            OptionSet::Tactics => complete(&[Aiming, AttackDeclaration, BlankCards, RollingDoubles, Tailing]),
+            OptionSet::Everything => complete(&Extra::ALL),
+        }
+    }
+}
+
 /// The rules of one table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
     /// The basic set.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::ship::{ShipClass, Side};
 use crate::talent::{Flaw, Talent};
@@ -20,7 +22,9 @@ use crate::talent::{Flaw, Talent};
     Display,
     EnumIter,
     Serialize,
-    Deserialize
+    Deserialize,
+    TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -100,7 +104,9 @@ impl Level {
     EnumIter,
     EnumString,
     Serialize,
-    Deserialize
+    Deserialize,
+    TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

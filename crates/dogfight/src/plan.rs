@@ -2,15 +2,19 @@
 //! legal is decided in `handling`.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use strum::Display;
+use strum::{Display, EnumIter};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::cards::{CardId, Speed};
+use crate::cards::{CardId, Kind, Speed};
+use crate::ship::serde_as_word;
 
-/// The cards of a plan. {dogfight.planning.cards}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The cards of a plan. Written as their names, such as `v2-ob-bank-l+v2-straight` or `v2-turn-r+blank`.
+/// {dogfight.planning.cards}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cards {
     /// One maneuver.
     Single(CardId),
@@ -95,8 +99,44 @@ impl fmt::Display for Cards {
     }
 }
 
+impl FromStr for Cards {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Cards, String> {
+        let Some((first, second)) = text.split_once('+') else { return text.parse().map(Cards::Single) };
+        let first: CardId = first.parse()?;
+        if second == "blank" {
+            return Ok(Cards::WithBlank(first));
+        }
+        let second = second.parse()?;
+        match first.kind {
+            Kind::Overboost { .. } => Ok(Cards::Boost(first, second)),
+            Kind::ChangeDirection => Ok(Cards::Turnabout(first, second)),
+            _ => Err(format!("`{text}`: no other card goes after {first}")),
+        }
+    }
+}
+
+serde_as_word!(Cards);
+
 /// The level slider. {dogfight.levels.changing}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Climb {
@@ -110,7 +150,7 @@ pub enum Climb {
 }
 
 /// The sliders of the control panel.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Panel {
     /// The speed; in a jump, that of the arrow which keeps the energy.
@@ -145,7 +185,7 @@ impl fmt::Display for Panel {
 }
 
 /// The whole plan for a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Plan {
     /// The cards.
@@ -173,10 +213,15 @@ impl Plan {
     }
 }
 
+/// What an overboost adds to the kinetic energy.
+pub const BOOST_ENERGY: i8 = 3;
+/// What a change of level adds to the kinetic energy.
+pub const CLIMB_ENERGY: i8 = 3;
+
 /// The kinetic energy of cards and sliders.
 pub fn energy(cards: Cards, panel: Panel) -> i8 {
-    let boost = if cards.is_boost() { 3 } else { 0 };
-    let climb = if panel.climb == Climb::Level { 0 } else { 3 };
+    let boost = if cards.is_boost() { BOOST_ENERGY } else { 0 };
+    let climb = if panel.climb == Climb::Level { 0 } else { CLIMB_ENERGY };
     panel.speed.energy() + boost + climb
 }
 

@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Dice, Seat, Seed, SetupError};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::Speed;
 use crate::counter::Pool;
 use crate::geometry::Pose;
 use crate::mission::{Entry, Mission};
-use crate::options::{Extra, Options};
+use crate::options::{Extra, OptionSet, Options};
 use crate::ship::{ShipId, Side};
 use crate::state::{Cockpit, Fate, Hidden, LastTurn, Own, PilotSheet, Public, Ship, Ships, State, Step};
 use crate::terrain::{Nature, Terrain};
@@ -18,15 +20,16 @@ use crate::terrain::{Nature, Terrain};
 /// For how many ships one set of counters is enough.
 const SHIPS_PER_SET: usize = 4;
 /// How many players there can be.
-const PLAYERS: std::ops::RangeInclusive<u8> = 2..=8;
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=8;
 
 /// How a table is set up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
     /// How many players, in two teams: Colonial and Cylon seats take turns, unless `seats` says otherwise.
     pub players: u8,
     /// What is played.
+    #[serde(default)]
     pub mission: MissionChoice,
     /// The side of each seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,19 +37,56 @@ pub struct Setup {
     /// Who flies which ship, counted from 1; without it, ships are dealt out in turn.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub pilots: BTreeMap<ShipId, u8>,
-    /// The rules, if they are not those of the mission.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub options: Option<Options>,
+    /// The rules.
+    #[serde(default)]
+    pub options: OptionsChoice,
+    /// Whether players may plan what is illegal, and pay for it, whatever `options` say. {dogfight.illegal.strict}
+    #[serde(default)]
+    pub strict_table: bool,
 }
 
+/// The word for the mission that suits the number of players.
+pub const SUGGESTED: &str = "suggested";
+
 /// A mission that is built in, by its name, or one that came with the set-up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(
+    untagged,
+    expecting = "expected the name of a mission, or a mission of one's own with all its fields"
+)]
 pub enum MissionChoice {
-    /// The name of a built-in mission.
+    /// The name of a built-in mission, or `suggested`.
     Named(String),
     /// A mission of one's own.
     Whole(Box<Mission>),
+}
+
+impl Default for MissionChoice {
+    fn default() -> MissionChoice {
+        MissionChoice::Named(SUGGESTED.to_owned())
+    }
+}
+
+/// A set of rules by its name, or rules of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged, expecting = "expected the name of an option set, or `rules` with `extras`")]
+pub enum OptionsChoice {
+    /// The name of a set.
+    Named(OptionSet),
+    /// Rules of one's own.
+    Whole(Options),
+}
+
+impl Default for OptionsChoice {
+    fn default() -> OptionsChoice {
+        OptionsChoice::Named(OptionSet::default())
+    }
+}
+
+impl From<Options> for OptionsChoice {
+    fn from(options: Options) -> OptionsChoice {
+        OptionsChoice::Whole(options)
+    }
 }
 
 impl Setup {
@@ -57,13 +97,20 @@ impl Setup {
             mission: MissionChoice::Named(name.to_owned()),
             seats: None,
             pilots: BTreeMap::new(),
-            options: None,
+            options: OptionsChoice::default(),
+            strict_table: false,
         }
     }
 
     fn read_mission(&self) -> Result<Mission, SetupError> {
         let mission = match &self.mission {
             MissionChoice::Whole(mission) => mission.as_ref().clone(),
+            MissionChoice::Named(name) if name == SUGGESTED => {
+                // The missions that are suggested are built in.
+                Mission::named(Mission::suggested(self.players))
+                    .cloned()
+                    .ok_or_else(|| SetupError::new(name))?
+            }
             MissionChoice::Named(name) => Mission::named(name).cloned().ok_or_else(|| {
                 let names: Vec<&str> = Mission::all().iter().map(|mission| mission.name.as_str()).collect();
                 SetupError::new(format!("there is no mission `{name}`; there are: {}", names.join(", ")))
@@ -75,11 +122,13 @@ impl Setup {
 
     /// The rules that are played. {dogfight.options.which}
     fn read_options(&self, mission: &Mission) -> Result<Options, SetupError> {
-        let options = self.options.clone().unwrap_or_else(|| mission.options());
+        let mut options = match &self.options {
+            OptionsChoice::Named(set) => set.options(mission),
+            OptionsChoice::Whole(options) => options.clone(),
+        };
+        options.strict_table |= self.strict_table;
         options.check().map_err(SetupError::new)?;
-        let enters = mission.entries().any(|(_, entry)| entry.enters.is_some());
-        let leaves = mission.entries().any(|(id, _)| mission.leaves_by_jump(id).is_some());
-        if (enters || leaves) && !options.has(Extra::Ftl) {
+        if mission.needs_ftl() && !options.has(Extra::Ftl) {
             return Err(SetupError::new(format!("mission {} can't be played without `ftl`", mission.name)));
         }
         Ok(options)
@@ -128,6 +177,15 @@ impl Setup {
             ))),
             None => Ok(owners),
         }
+    }
+
+    /// For how many players a mission has ships, if Colonial and Cylon seats take turns.
+    pub fn players_for(mission: &Mission) -> Vec<u8> {
+        let seated = |players: &u8| {
+            let colonial = usize::from(players.div_ceil(2));
+            colonial <= mission.colonial.len() && usize::from(*players) - colonial <= mission.cylon.len()
+        };
+        PLAYERS.filter(seated).collect()
     }
 
     /// Why this set-up can't be played, if it can't.

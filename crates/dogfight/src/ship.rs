@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// One of the two teams.
 #[derive(
@@ -20,7 +22,9 @@ use strum::{Display, EnumString};
     Display,
     EnumString,
     Serialize,
-    Deserialize
+    Deserialize,
+    TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -105,7 +109,9 @@ serde_as_word!(ShipId);
     Display,
     EnumString,
     Serialize,
-    Deserialize
+    Deserialize,
+    TS,
+    ToSchema
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -127,7 +133,7 @@ pub enum ShipClass {
 }
 
 /// What stands on a ship's card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct ShipCard {
     /// What an attack roll has to reach.

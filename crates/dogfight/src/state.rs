@@ -7,8 +7,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use strum::Display;
+use strum::{Display, EnumIter};
 use tabletop::{Dice, Seat, Seats};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::cards::{CardId, Speed};
 use crate::counter::{Counter, Pool, Symbol};
@@ -20,6 +22,11 @@ use crate::plan::{Cards, Panel, Plan};
 use crate::ship::{ShipClass, ShipId, Side};
 use crate::talent::{Flaw, Talent};
 use crate::terrain::Terrain;
+
+/// How wide a fire arc is, in degrees. {dogfight.firing.sight}
+pub const ARC: f64 = 60.0;
+/// How many degrees one notch of the rotation dial is.
+pub const NOTCH: f64 = 30.0;
 
 /// Everything about a game between two steps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,7 +41,21 @@ pub struct State {
 }
 
 /// What happens next. {dogfight.turn.steps}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -55,12 +76,13 @@ pub enum Step {
 }
 
 /// What all see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
     /// The rules in play.
     pub options: Options,
     /// The mission.
+    #[schema(value_type = Mission)]
     pub mission: Arc<Mission>,
     /// What happens next.
     pub step: Step,
@@ -81,7 +103,7 @@ pub struct Public {
 }
 
 /// A ship that tails another. {dogfight.tailing.conditions}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Tail {
     /// Who tails.
@@ -91,7 +113,7 @@ pub struct Tail {
 }
 
 /// What is fired at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// A ship.
@@ -101,7 +123,7 @@ pub enum Target {
 }
 
 /// An attack that was declared. {dogfight.firing.declaring}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Attack {
     /// Who attacks.
@@ -113,7 +135,22 @@ pub struct Attack {
 }
 
 /// How it ended. {dogfight.victory.goals}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
@@ -126,7 +163,7 @@ pub enum Outcome {
 }
 
 /// Whether a ship is in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
@@ -141,7 +178,7 @@ pub enum Fate {
 }
 
 /// A ship, as all see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ship {
     /// Its name at the table.
@@ -183,7 +220,7 @@ pub struct Ship {
 }
 
 /// What is remembered of the turn before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct LastTurn {
     /// Whether the ship made a difficult maneuver.
@@ -195,7 +232,7 @@ pub struct LastTurn {
 }
 
 /// A pilot with its cards.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct PilotSheet {
     /// Which, if it is a named one.
@@ -203,13 +240,17 @@ pub struct PilotSheet {
     /// How experienced.
     pub level: Level,
     /// Talents left, and how often each was used.
+    #[ts(as = "Vec<(Talent, u8)>")]
+    #[schema(value_type = Vec<(Talent, u8)>)]
     pub talents: SmallVec<[(Talent, u8); 4]>,
     /// Flaws left, and how often each has acted.
+    #[ts(as = "Vec<(Flaw, u8)>")]
+    #[schema(value_type = Vec<(Flaw, u8)>)]
     pub flaws: SmallVec<[(Flaw, u8); 2]>,
 }
 
 /// A target that was fired at last turn. {dogfight.optional.aiming}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Aim {
     /// Whom.
@@ -219,7 +260,7 @@ pub struct Aim {
 }
 
 /// An enemy that was looked over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Eye {
     /// Whom.
@@ -231,7 +272,7 @@ pub struct Eye {
 }
 
 /// What all know of a plan. The second card is shown only when it is carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Revealed {
     /// The first card.
@@ -245,7 +286,7 @@ pub struct Revealed {
 }
 
 /// What happened to a ship this turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct ThisTurn {
     /// What was revealed.
@@ -261,15 +302,18 @@ pub struct ThisTurn {
     /// How many counters it has drawn.
     pub drawn: u8,
     /// Talents used.
+    #[ts(as = "Vec<Talent>")]
     pub used: SmallVec<[Talent; 4]>,
     /// Flaws that somebody has tried to activate.
+    #[ts(as = "Vec<Flaw>")]
     pub tried: SmallVec<[Flaw; 2]>,
     /// Effects that last until the end of the turn.
+    #[ts(as = "Vec<Lasting>")]
     pub effects: SmallVec<[Lasting; 2]>,
 }
 
 /// An effect that lasts until the end of the turn, or for the firing step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lasting {
     /// More acceleration.
@@ -290,8 +334,13 @@ pub enum Lasting {
     NoHardManeuvers,
     /// Only straight cards.
     OnlyStraight,
-    /// A wider arc in this firing step, and what is added to the roll.
-    WideArc(u16, i8),
+    /// A wider arc in this firing step.
+    WideArc {
+        /// How wide, in degrees.
+        degrees: u16,
+        /// What is added to the roll.
+        by: i8,
+    },
     /// Help from a leader in this firing step.
     Helped(i8),
     /// The nearest target must be attacked in this firing step.
@@ -305,7 +354,7 @@ impl Lasting {
     pub fn ends_with_step(self) -> bool {
         matches!(
             self,
-            Lasting::WideArc(..) | Lasting::Helped(_) | Lasting::MustAttackNearest | Lasting::MustAttack
+            Lasting::WideArc { .. } | Lasting::Helped(_) | Lasting::MustAttackNearest | Lasting::MustAttack
         )
     }
 }
@@ -323,16 +372,16 @@ impl Ship {
 
     /// Where it points.
     pub fn facing(&self) -> f64 {
-        normal(self.pose.heading + 30.0 * f64::from(self.dial))
+        normal(self.pose.heading + NOTCH * f64::from(self.dial))
     }
 
     /// Its fire arc.
     pub fn arc(&self) -> FireArc {
         let wide = self.now.effects.iter().find_map(|effect| match effect {
-            Lasting::WideArc(degrees, _) => Some(f64::from(*degrees)),
+            Lasting::WideArc { degrees, .. } => Some(f64::from(*degrees)),
             _ => None,
         });
-        FireArc { apex: self.pose.at, facing: self.facing(), width: wide.unwrap_or(60.0) }
+        FireArc { apex: self.pose.at, facing: self.facing(), width: wide.unwrap_or(ARC) }
     }
 
     /// Whether it has planned a change of direction this turn, as all see.
@@ -431,7 +480,7 @@ impl<'a> IntoIterator for &'a mut Ships {
 }
 
 /// What one seat sees of its own.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
     /// What lies beside the control panels of its ships.
@@ -441,12 +490,13 @@ pub struct Own {
 }
 
 /// What lies beside a control panel.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Cockpit {
     /// Damage counters, face down.
     pub damage: Vec<Damage>,
     /// Symbols without a counter, from a called shot.
+    #[ts(as = "Vec<Symbol>")]
     pub symbols: SmallVec<[Symbol; 2]>,
     /// The plan for this turn.
     pub plan: Option<Plan>,
@@ -455,7 +505,7 @@ pub struct Cockpit {
 }
 
 /// A damage counter that a ship has taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Damage {
     /// The counter.
@@ -484,7 +534,7 @@ impl Cockpit {
 }
 
 /// Something that a player was shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sighting {
     /// The first card of a tailed ship.
@@ -518,7 +568,7 @@ pub struct Hidden {
 impl State {
     /// A ship.
     pub fn ship(&self, id: ShipId) -> &Ship {
-        &self.public.ships[id]
+        self.public.ship(id)
     }
 
     /// A ship, to be changed.
@@ -550,6 +600,11 @@ impl State {
 }
 
 impl Public {
+    /// A ship.
+    pub fn ship(&self, id: ShipId) -> &Ship {
+        &self.ships[id]
+    }
+
     /// How many seats there are.
     pub fn count(&self) -> usize {
         self.seats.len()

@@ -4,11 +4,28 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::options::Extra;
 
 /// A talent card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -41,7 +58,22 @@ pub enum Talent {
 }
 
 /// A flaw card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -59,7 +91,7 @@ pub enum Flaw {
 }
 
 /// The type of a talent: a pilot can use one of each type in a turn. {dogfight.talents.use}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the types
@@ -71,7 +103,7 @@ pub enum TalentType {
 }
 
 /// When a card can act.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {

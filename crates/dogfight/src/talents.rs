@@ -231,7 +231,7 @@ pub fn lasting(effect: Effect) -> Option<Lasting> {
         Effect::NoStandingStill => Lasting::NoStandingStill,
         Effect::NoHardManeuvers => Lasting::NoHardManeuvers,
         Effect::OnlyStraight => Lasting::OnlyStraight,
-        Effect::WideArc { degrees, by } => Lasting::WideArc(degrees, by),
+        Effect::WideArc { degrees, by } => Lasting::WideArc { degrees, by },
         Effect::MustAttackNearest => Lasting::MustAttackNearest,
         Effect::MustAttack => Lasting::MustAttack,
         _ => return None,

@@ -2,14 +2,31 @@
 //! `hazards` and `firing`.
 
 use serde::{Deserialize, Serialize};
-use strum::Display;
+use strum::{Display, EnumIter};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::geometry::polygon::Outline;
 use crate::geometry::{Point, Pose, base};
 use crate::ship::Side;
 
 /// A template.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the templates
@@ -24,7 +41,21 @@ pub enum Template {
 }
 
 /// The side of an asteroid field that lies up. {dogfight.asteroids.fields}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    TS,
+    ToSchema
+)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Density {
@@ -35,7 +66,7 @@ pub enum Density {
 }
 
 /// What something on the table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Nature {
     /// Rocks: cover, and a danger to the fast.
@@ -54,7 +85,7 @@ pub enum Nature {
 }
 
 /// Something on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Terrain {
     /// Its template.

@@ -5,10 +5,11 @@ use tabletop::{Flow, Prompt};
 use crate::choice::{Ask, Choice};
 use crate::counter::{Counter, Symbol};
 use crate::event::Event;
-use crate::firing::{Round, firing};
+use crate::firing::firing;
 use crate::ship::ShipId;
 use crate::state::{Fate, LastTurn, Sighting, State, Step, ThisTurn};
 use crate::talent::{Effect, Moment};
+use crate::targets::Round;
 use crate::{Table, damage, movement, planning, talents, victory};
 
 /// Runs the next step.

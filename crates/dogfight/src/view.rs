@@ -3,13 +3,16 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 use tabletop::{Seat, Viewer};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::counter::Pool;
 use crate::ship::ShipId;
 use crate::state::{Cockpit, Own, Public, State};
+use crate::targets::{self, Aimed};
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct View<'a> {
     /// The seat of the viewer, if there is one.
@@ -17,17 +20,32 @@ pub struct View<'a> {
     /// What all see.
     pub public: &'a Public,
     /// What all see of the cards and counters beside each control panel.
+    #[ts(as = "Vec<Backs>")]
     pub backs: SmallVec<[Backs; 8]>,
     /// What only the viewer sees.
     pub own: Option<&'a Own>,
+    /// What every ship sees of its enemies.
+    #[ts(as = "Vec<Aimed>")]
+    #[schema(value_type = Vec<Aimed>)]
+    pub aimed: AimedOnDemand<'a>,
     /// How many blue counters are left.
     pub blue: u16,
     /// How many collision counters are left.
     pub collision: u16,
 }
 
+/// What every ship sees of its enemies, worked out only when it is written down.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct AimedOnDemand<'a>(&'a Public);
+
+impl Serialize for AimedOnDemand<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(targets::all_aimed(self.0))
+    }
+}
+
 /// What all see of the things beside a control panel: their backs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Backs {
     /// Whose.
@@ -50,6 +68,7 @@ pub fn view(state: &State, viewer: Viewer) -> View<'_> {
         seat,
         public: &state.public,
         backs: state.public.ships.iter().map(|ship| backs(ship.id, state.cockpit(ship.id))).collect(),
+        aimed: AimedOnDemand(&state.public),
         own: seat.and_then(|seat| state.own.get(seat.index())),
         blue: state.hidden.blue.len() as u16,
         collision: state.hidden.collision.len() as u16,

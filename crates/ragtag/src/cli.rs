@@ -1,8 +1,9 @@
 //! The commands and their arguments.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use tabletop::SetupError;
 
 use crate::games::{self, Chosen};
 use crate::language::Language;
@@ -60,6 +61,22 @@ pub struct Variants {
     /// Play the official variant without the Sympathizer (4 or 6 players)
     #[arg(long)]
     pub no_sympathizer: bool,
+    /// The decks of the card game, one for all or one for each seat, with commas: `viper-wing`, `quorum`,
+    /// `toaster-tide`, `tribunal`, `lot` (one of these), `sealed-8` (from 8 boosters), `wild` (any cards), or
+    /// a file with a list
+    #[arg(long, value_delimiter = ',', value_name = "DECK")]
+    pub decks: Vec<String>,
+    /// The mission of the miniatures game: a name such as `duel`, or a file; what suits the number of players if
+    /// not given
+    #[arg(long, value_name = "MISSION")]
+    pub mission: Option<String>,
+    /// The rules of the miniatures game: `mission` (as it says), `quick-start`, `complete`, `tactics` or
+    /// `everything`
+    #[arg(long, value_name = "SET")]
+    pub rule_set: Option<String>,
+    /// Let players of the miniatures game plan what is illegal, and pay for it
+    #[arg(long)]
+    pub strict_table: bool,
 }
 
 /// For whom the game is made easier.
@@ -82,6 +99,59 @@ impl Difficulty {
 }
 
 impl Variants {
+    /// The decks by seat, read from their files where they are no words.
+    ///
+    /// # Errors
+    /// That there are too few or too many, or that a file can't be read.
+    pub fn decks(&self, players: u8) -> Result<impl Iterator<Item = String> + use<>, SetupError> {
+        let seats = usize::from(players);
+        let words = match self.decks.as_slice() {
+            [] => vec!["lot".to_owned(); seats],
+            [word] => vec![word.clone(); seats],
+            words if words.len() == seats => words.to_vec(),
+            words => {
+                return Err(SetupError::new(format!(
+                    "--decks names {} decks, but there are {seats} seats; expected one for all, or one a seat",
+                    words.len()
+                )));
+            }
+        };
+        let read = |word: String| {
+            if !Path::new(&word).is_file() {
+                return Ok(word);
+            }
+            std::fs::read_to_string(&word)
+                .map_err(|error| SetupError::new(format!("{word}: it can't be read: {error}")))
+        };
+        Ok(words.into_iter().map(read).collect::<Result<Vec<_>, _>>()?.into_iter())
+    }
+
+    /// # Errors
+    /// That this game has no decks.
+    pub fn refuse_decks(&self) -> Result<(), SetupError> {
+        if self.decks.is_empty() { Ok(()) } else { Err(SetupError::new("--decks is for the card game")) }
+    }
+
+    /// # Errors
+    /// That this is not the board game.
+    pub fn refuse_those_of_the_board_game(&self) -> Result<(), SetupError> {
+        if self.difficulty == Difficulty::Standard && !self.no_sympathizer {
+            Ok(())
+        } else {
+            Err(SetupError::new("--difficulty and --no-sympathizer are for the board game"))
+        }
+    }
+
+    /// # Errors
+    /// That this is not the miniatures game.
+    pub fn refuse_those_of_the_miniatures_game(&self) -> Result<(), SetupError> {
+        if self.mission.is_none() && self.rule_set.is_none() && !self.strict_table {
+            Ok(())
+        } else {
+            Err(SetupError::new("--mission, --rule-set and --strict-table are for the miniatures game"))
+        }
+    }
+
     /// The arguments that say this again.
     pub fn as_arguments(&self) -> String {
         let mut arguments = String::new();
@@ -90,6 +160,18 @@ impl Variants {
         }
         if self.no_sympathizer {
             arguments += " --no-sympathizer";
+        }
+        if !self.decks.is_empty() {
+            arguments += &format!(" --decks {}", self.decks.join(","));
+        }
+        if let Some(mission) = &self.mission {
+            arguments += &format!(" --mission {mission}");
+        }
+        if let Some(set) = &self.rule_set {
+            arguments += &format!(" --rule-set {set}");
+        }
+        if self.strict_table {
+            arguments += " --strict-table";
         }
         arguments
     }
@@ -101,6 +183,8 @@ impl Variants {
 Examples:
   ragtag simulate fleet --players 3,4,5,6 --games 2000
   ragtag simulate fleet --bots officer,random,random,random,random
+  ragtag simulate ccg --bots tactician,random --decks quorum
+  ragtag simulate dogfight --mission wing-pair --games 3 --svg tracks
   ragtag simulate fleet --players 5 --seed 17 --games 1      one game again
   ragtag simulate fleet --quiet --csv - > games.csv
 
@@ -120,8 +204,9 @@ pub struct SimulateArguments {
     /// The seed of the first game
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
-    /// Who plays: `officer`, `random`, `mixed` (by lot), or one of these for each seat, with commas
-    #[arg(long, value_delimiter = ',', default_value = "officer", value_name = "BOT")]
+    /// Who plays: a bot of the game, `mixed` (by lot), or one of these for each seat, with commas; the game's
+    /// usual bot if not given
+    #[arg(long, value_delimiter = ',', value_name = "BOT")]
     pub bots: Vec<String>,
     #[command(flatten)]
     #[allow(missing_docs)]
@@ -138,6 +223,9 @@ pub struct SimulateArguments {
     /// Write every game to this file, as CSV; `-` is the standard output
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
+    /// Draw the tracks of every game of the miniatures game into this folder, as SVG
+    #[arg(long, value_name = "FOLDER")]
+    pub svg: Option<PathBuf>,
     /// No progress bar and no table
     #[arg(long, short)]
     pub quiet: bool,
@@ -167,8 +255,9 @@ pub struct PlayArguments {
     /// How many people play at this keyboard; the others are bots
     #[arg(long, default_value_t = 1, value_name = "N", conflicts_with = "resume")]
     pub humans: u8,
-    /// Who plays the other seats: `officer`, `random`, `mixed`, or one for each seat, with commas
-    #[arg(long, value_delimiter = ',', default_value = "officer", value_name = "BOT")]
+    /// Who plays the other seats: a bot of the game, `mixed`, or one for each seat, with commas; the game's
+    /// usual bot if not given
+    #[arg(long, value_delimiter = ',', value_name = "BOT")]
     pub bots: Vec<String>,
     /// The seed: the same seed gives the same shuffles; drawn by lot if not given
     #[arg(long, conflicts_with = "resume")]
@@ -186,7 +275,7 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game, and keep saving it there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "difficulty", "no_sympathizer"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "difficulty", "no_sympathizer", "decks", "mission", "rule_set", "strict_table"])]
     pub resume: Option<PathBuf>,
 }
 

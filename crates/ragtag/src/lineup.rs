@@ -15,11 +15,13 @@ pub struct Lineup<G: Presented> {
 }
 
 impl<G: Presented> Lineup<G> {
-    /// One word for all seats, or one word a seat: names of player programs, or `mixed`.
+    /// One word for all seats, or one word a seat: names of player programs, or `mixed`. Without a word, the usual
+    /// program plays.
     pub fn parse(words: &[String], seats: usize) -> Result<Lineup<G>, Error> {
-        let words: Vec<&String> = match words {
+        let words: Vec<&str> = match words {
+            [] => vec![G::BOTS[0].name; seats],
             [word] => vec![word; seats],
-            words if words.len() == seats => words.iter().collect(),
+            words if words.len() == seats => words.iter().map(String::as_str).collect(),
             words => {
                 return Err(Error::Usage(format!(
                     "--bots names {} player programs, but there are {seats} seats; expected one for all, or \

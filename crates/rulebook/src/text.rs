@@ -22,7 +22,7 @@ const GAMES: &[(&str, Chapters)] = &[
         "loyalty", "cylons", "secrecy", "die", "timing", "limits", "ending"),
     chapters!("ccg":
         "decks", "zones", "set-up", "turn", "ready-phase", "execution", "resources", "stacks",
-        "effects", "missions", "challenge", "mystic", "cylon-phase", "moving", "keywords", "ending"),
+        "effects", "missions", "challenge", "mystic", "cylon-phase", "moving", "keywords", "ending", "rulings"),
     chapters!("dogfight":
         "set-up", "components", "options", "turn", "planning", "energy", "rotation", "movement",
         "overlap", "illegal", "firing", "damage", "optional", "fuel", "tailing", "levels", "asteroids",

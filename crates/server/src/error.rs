@@ -108,6 +108,8 @@ pub enum ErrorCode {
     HasAccount,
     /// Another account has the name.
     NameTaken,
+    /// They keep too many things already.
+    TooManyKept,
     /// Webhooks can't be sent to the address.
     WebhookUnreachable,
     /// The game was played under other rules.

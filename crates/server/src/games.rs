@@ -5,7 +5,8 @@ use tabletop::hosting::{Title, Titled};
 use crate::error::Error;
 
 /// Every game: one line each.
-pub const GAMES: &[&dyn Title] = &[&Titled::<fleet::Fleet>::NEW];
+pub const GAMES: &[&dyn Title] =
+    &[&Titled::<fleet::Fleet>::NEW, &Titled::<ccg::Ccg>::NEW, &Titled::<dogfight::Dogfight>::NEW];
 
 /// The game with this short name.
 pub fn by_name(name: &str) -> Result<&'static dyn Title, Error> {

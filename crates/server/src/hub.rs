@@ -118,7 +118,7 @@ impl Hub {
         if standing.playing.is_some() {
             return Ok(());
         }
-        let game = table.title.begin(&standing.row.meta.setup, standing.row.seed)?;
+        let game = table.title.begin(&standing.row.meta.whole_setup()?, standing.row.seed)?;
         let appended = self.append(table, &standing, game, Vec::new()).await?;
         drop(held);
         if appended == Appended::TooLate {

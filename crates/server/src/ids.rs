@@ -68,6 +68,10 @@ id! {
     TableId
 }
 id! {
+    /// Something that somebody keeps to bring to tables.
+    BelongingId
+}
+id! {
     /// Somebody with a session: a guest or an account.
     UserId
 }

@@ -49,6 +49,12 @@ pub trait Game: Sized + 'static {
     /// Whose turn it is, and the how-manieth.
     fn turn(state: &Self::State) -> Turn;
 
+    /// Whether what is going on concerns a seat, as far as all can see, for standing orders that let the rest
+    /// pass: usually what happens in its own turn does.
+    fn concerns(state: &Self::State, seat: Seat) -> bool {
+        Self::turn(state).seat == seat
+    }
+
     /// The rulebook section behind a question.
     fn section(ask: &Self::Ask) -> Option<Section>;
 

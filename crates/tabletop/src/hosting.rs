@@ -20,7 +20,8 @@ use crate::{
 };
 
 pub use catalogue::{
-    BotOffer, CardText, Catalogue, Line, PlayerCount, SetupChoice, SetupOption, SetupValue, Unavailable,
+    BotOffer, Bringing, CardText, Catalogue, Line, PlayerCount, SetupChoice, SetupOption, SetupValue,
+    Unavailable,
 };
 pub use look::{GameAsk, GameEvent, GameSetup, GameTexts, GameView, HostEvent, Look, Pick, Question};
 pub use schemas::{Schemas, one_of};
@@ -52,6 +53,16 @@ pub trait Hosting: Staged {
 
     /// How many players a set-up is for.
     fn players(setup: &Self::Setup) -> usize;
+
+    /// Adds to a set-up what one player brings to the table and nobody else sees, such as a deck.
+    fn bring(_setup: &mut Self::Setup, _seat: Seat, _brought: &str) -> Result<(), SetupError> {
+        Err(SetupError::new("nothing is brought to this game"))
+    }
+
+    /// Why something can't be brought, one reason each; none if it can.
+    fn problems(_language: &str, _brought: &str) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What all call the player of a seat, once there is a name.
     fn label(language: &str, seat: Seat, view: &Self::View<'_>) -> Option<String>;
@@ -155,6 +166,10 @@ pub trait Title: Send + Sync {
     fn bots(&self) -> Vec<&'static str>;
     /// How many players this set-up is for, if it can be played.
     fn check(&self, setup: &Value) -> Result<usize, SetupError>;
+    /// The set-up with what each seat brings, nothing or a text that nobody else sees.
+    fn with_brought(&self, setup: &Value, brought: &[Option<String>]) -> Result<Value, SetupError>;
+    /// Why something can't be brought, one reason each; none if it can.
+    fn problems(&self, language: &str, brought: &str) -> Vec<String>;
     /// A new match.
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError>;
     /// A match that goes on from what was kept of it.

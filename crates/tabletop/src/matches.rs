@@ -203,9 +203,8 @@ impl<G: Game> Match<G> {
     }
 
     fn apply_orders(&mut self) -> bool {
-        let turn = G::turn(self.table.state());
         let ordered = self.table.asked().iter().find_map(|prompt| {
-            let picks = self.orders[prompt.seat.index()].answer(prompt, turn)?;
+            let picks = self.orders[prompt.seat.index()].answer(prompt, self.table.state())?;
             Some((prompt.seat, picks, By::Orders))
         });
         ordered.map(|(seat, picks, by)| self.append(seat, picks, by)).is_some()
@@ -264,7 +263,7 @@ impl<G: Game> Match<G> {
     /// The seat's clock has run out: its standing orders answer, or else `substitute` does.
     pub fn expire(&mut self, seat: Seat, substitute: &mut dyn Policy<G>) -> Result<(), Refusal> {
         let prompt = self.question(seat)?.clone();
-        let ordered = self.orders[seat.index()].answer(&prompt, G::turn(self.table.state()));
+        let ordered = self.orders[seat.index()].answer(&prompt, self.table.state());
         let (picks, by) = if let Some(picks) = ordered {
             (picks, By::Orders)
         } else {

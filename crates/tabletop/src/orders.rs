@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Game, Picks, Prompt, Turn};
+use crate::{Game, Picks, Prompt};
 
 /// What to do when a moment to interrupt comes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -23,6 +23,8 @@ pub enum StandingOrders {
     },
     /// Let everything pass until my own turn begins.
     PassUntilMyTurn,
+    /// Let pass what does not concern me.
+    PassUnlessConcerned,
     /// Ask me only when I could play one of these.
     AskOnlyFor {
         /// Names of plays, as in the game's lists.
@@ -32,15 +34,16 @@ pub enum StandingOrders {
 
 impl StandingOrders {
     /// The answer these orders give, if they give one. Only moments to interrupt are ever let pass.
-    pub fn answer<G: Game>(&self, prompt: &Prompt<G>, turn: Turn) -> Option<Picks> {
+    pub fn answer<G: Game>(&self, prompt: &Prompt<G>, state: &G::State) -> Option<Picks> {
         if !prompt.window {
             return None;
         }
         let pass = prompt.pass()?;
         let lets_pass = match self {
             StandingOrders::AlwaysAsk => false,
-            StandingOrders::PassThisTurn { turn: number } => turn.number == *number,
-            StandingOrders::PassUntilMyTurn => turn.seat != prompt.seat,
+            StandingOrders::PassThisTurn { turn } => G::turn(state).number == *turn,
+            StandingOrders::PassUntilMyTurn => G::turn(state).seat != prompt.seat,
+            StandingOrders::PassUnlessConcerned => !G::concerns(state, prompt.seat),
             StandingOrders::AskOnlyFor { plays } => {
                 !prompt.options.iter().any(|option| plays.contains(&G::play_name(option)))
             }

@@ -7,6 +7,12 @@ pub trait Policy<G: Game>: Send + Sync {
     /// Answers a question of this seat.
     fn decide(&mut self, view: &G::View<'_>, prompt: &Prompt<G>) -> Picks;
 
+    /// The answers to a question that are worth a closer look, the best first, for programs that look closer; none
+    /// if all are. If it is but one, there is nothing to think about.
+    fn candidates(&mut self, _view: &G::View<'_>, _prompt: &Prompt<G>) -> Vec<Picks> {
+        Vec::new()
+    }
+
     /// Is told what the seat may notice.
     fn observe(&mut self, _seat: Seat, _event: &G::Event) {}
 

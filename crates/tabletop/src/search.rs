@@ -17,6 +17,10 @@ const MOST_SUBSETS: usize = 24;
 const TRIES_FOR_A_WORLD: usize = 24;
 /// A time budget does not run longer than this, however fast the game.
 const MOST_ROUNDS: usize = 100_000;
+/// After so many rounds an answer can fall behind so far that it is dropped.
+const ROUNDS_BEFORE_DROPPING: usize = 8;
+/// How many standard errors behind the best answer are too far.
+const TOO_FAR_BEHIND: f64 = 2.5;
 
 /// How long the program may think about one question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +40,7 @@ pub struct Search<G: Imagine> {
     budget: Budget,
     worlds: usize,
     horizon: usize,
+    turns: u32,
     rollout: Rollout<G>,
     dreams: Vec<G::State>,
     memory: Memory<G>,
@@ -61,6 +66,7 @@ impl<G: Imagine> Search<G> {
             budget,
             worlds: 16,
             horizon: 40,
+            turns: u32::MAX,
             rollout: |_, seed| Box::new(RandomPolicy::new(seed)),
             dreams: Vec::new(),
             memory: Memory { answers: Vec::new(), heard: Vec::new() },
@@ -85,6 +91,13 @@ impl<G: Imagine> Search<G> {
     #[must_use]
     pub fn with_horizon(mut self, steps: usize) -> Self {
         self.horizon = steps;
+        self
+    }
+
+    /// The same program, playing on until so many turns have begun, or all steps of the horizon were run.
+    #[must_use]
+    pub fn with_turns(mut self, turns: u32) -> Self {
+        self.turns = turns;
         self
     }
 
@@ -133,6 +146,7 @@ impl<G: Imagine> Search<G> {
                 rollout,
             })
         });
+        let last_turn = G::turn(&state).number.saturating_add(self.turns);
         let mut table = Table::with_players(state, players.collect());
         // It can only pause because the game is over: players answer everything.
         let _ = table.run_step();
@@ -140,40 +154,93 @@ impl<G: Imagine> Search<G> {
             return None;
         }
         // Whether the game ends within the horizon or not, the score says how it looks.
-        let _ = table.play_out(horizon);
+        let _ = table.play_until(horizon, |state| G::turn(state).number >= last_turn);
         Some(G::score(table.state(), prompt.seat))
     }
 
-    fn best(&mut self, prompt: &Prompt<G>, suggestion: &Picks) -> Option<Picks> {
-        let answers = answers_to_try(prompt, suggestion, &mut self.dice);
+    /// The best of the answers, as far as the budget lets it be seen; nothing if no world could be found.
+    fn best(&mut self, prompt: &Prompt<G>, answers: Vec<Picks>) -> Option<Picks> {
         let rounds = match self.budget {
             Budget::Rollouts(count) => (count / answers.len()).max(1),
             Budget::Time(_) => MOST_ROUNDS,
         };
         let begun = Instant::now();
-        let mut scores = vec![0.0; answers.len()];
+        let any = answers[0].clone();
+        let mut tried: Vec<Tried> = answers.into_iter().map(Tried::new).collect();
         let mut found = false;
         for _ in 0..rounds {
-            if matches!(self.budget, Budget::Time(limit) if begun.elapsed() >= limit) {
+            let late = matches!(self.budget, Budget::Time(limit) if begun.elapsed() >= limit);
+            if late || tried.len() == 1 {
                 break;
             }
-            let Some((dream, seed)) = self.fitting_world(prompt, suggestion) else { break };
+            let Some((dream, seed)) = self.fitting_world(prompt, &any) else { break };
             found = true;
-            for (score, picks) in scores.iter_mut().zip(&answers) {
+            for answer in &mut tried {
                 // The same state and seed came to this prompt a moment ago.
-                *score += self.play_on(dream, seed, prompt, picks, self.horizon).unwrap_or(0.0);
+                let score = self.play_on(dream, seed, prompt, &answer.picks, self.horizon).unwrap_or(0.0);
+                answer.scores.push(score);
             }
+            drop_the_hopeless(&mut tried);
         }
-        // All were tried equally often, so the best sum is the best mean; of equals the first.
-        let best = (0..answers.len()).rev().max_by(|&a, &b| scores[a].total_cmp(&scores[b]))?;
-        found.then(|| answers[best].clone())
+        // All that are left were tried equally often, so the best sum is the best mean; of equals the first.
+        let best = tried.into_iter().rev().max_by(|one, other| one.sum().total_cmp(&other.sum()))?;
+        found.then_some(best.picks)
     }
+}
+
+/// An answer and how it did in each round.
+struct Tried {
+    picks: Picks,
+    scores: Vec<f64>,
+}
+
+impl Tried {
+    fn new(picks: Picks) -> Tried {
+        Tried { picks, scores: Vec::new() }
+    }
+
+    fn sum(&self) -> f64 {
+        self.scores.iter().sum()
+    }
+
+    /// By how many standard errors another answer, tried in the same worlds, did better.
+    fn behind(&self, other: &Tried) -> f64 {
+        let rounds = self.scores.len() as f64;
+        let differences = || other.scores.iter().zip(&self.scores).map(|(theirs, ours)| theirs - ours);
+        let mean = differences().sum::<f64>() / rounds;
+        let variance = differences().map(|one| (one - mean) * (one - mean)).sum::<f64>() / (rounds - 1.0);
+        let error = (variance / rounds).sqrt();
+        if mean <= 0.0 { 0.0 } else { mean / error.max(f64::MIN_POSITIVE) }
+    }
+}
+
+/// Drops answers that will hardly catch up with the best.
+fn drop_the_hopeless(tried: &mut Vec<Tried>) {
+    let rounds = tried[0].scores.len();
+    // Now and then is often enough, and does not cost much.
+    if rounds < ROUNDS_BEFORE_DROPPING || !rounds.is_multiple_of(4) {
+        return;
+    }
+    let sums = tried.iter().map(Tried::sum).enumerate();
+    let Some((best, _)) = sums.max_by(|one, other| one.1.total_cmp(&other.1)) else { return };
+    let keeps: Vec<bool> = tried.iter().map(|answer| answer.behind(&tried[best]) < TOO_FAR_BEHIND).collect();
+    let mut keeps = keeps.into_iter();
+    tried.retain(|_| keeps.next().unwrap_or(true));
 }
 
 impl<G: Imagine> Policy<G> for Search<G> {
     fn decide(&mut self, view: &G::View<'_>, prompt: &Prompt<G>) -> Picks {
-        let suggestion = (self.rollout)(prompt.seat, self.new_seed()).decide(view, prompt);
-        let picks = if self.dreams.is_empty() { None } else { self.best(prompt, &suggestion) };
+        let mut quick = (self.rollout)(prompt.seat, self.new_seed());
+        let mut answers = quick.candidates(view, prompt);
+        if answers.is_empty() {
+            let suggestion = quick.decide(view, prompt);
+            answers = answers_to_try(prompt, &suggestion, &mut self.dice);
+            // What the quick program would do comes first: it is what is done if nothing can be imagined.
+            answers.sort_by_key(|answer| *answer != suggestion);
+        }
+        let suggestion = answers[0].clone();
+        let clear = answers.len() == 1 || self.dreams.is_empty();
+        let picks = if clear { None } else { self.best(prompt, answers) };
         let picks = picks.unwrap_or(suggestion);
         let keys = prompt.keys();
         self.memory.answers.push(picks.iter().map(|&at| keys[usize::from(at)].clone()).collect());
@@ -282,5 +349,34 @@ impl<G: Game> Policy<G> for Scripted<G> {
             }
         }
         self.rollout.observe(seat, event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(at: u8, scores: &[f64]) -> Tried {
+        Tried { picks: Picks::from_slice(&[at]), scores: scores.to_vec() }
+    }
+
+    #[test]
+    fn what_is_far_behind_is_dropped_and_what_is_close_is_kept() {
+        let good = tried(0, &[0.6, 0.7, 0.5, 0.6, 0.7, 0.5, 0.6, 0.6]);
+        let close = tried(1, &[0.7, 0.5, 0.6, 0.5, 0.7, 0.6, 0.5, 0.6]);
+        let bad = tried(2, &[0.1, 0.2, 0.1, 0.2, 0.1, 0.2, 0.1, 0.2]);
+        let mut all = vec![bad, good, close];
+        drop_the_hopeless(&mut all);
+        assert_eq!(all.iter().map(|answer| answer.picks[0]).collect::<Vec<_>>(), [0, 1]);
+    }
+
+    #[test]
+    fn few_rounds_drop_nothing_and_equals_stay() {
+        let mut few = vec![tried(0, &[1.0; 4]), tried(1, &[0.0; 4])];
+        drop_the_hopeless(&mut few);
+        assert_eq!(few.len(), 2);
+        let mut equal = vec![tried(0, &[0.5; 8]), tried(1, &[0.5; 8])];
+        drop_the_hopeless(&mut equal);
+        assert_eq!(equal.len(), 2);
     }
 }

@@ -495,9 +495,21 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The bound, if the game does not end within it.
     pub fn play_out(&mut self, bound: usize) -> Result<G::Outcome, Endless> {
+        self.play_until(bound, |_| false)
+    }
+
+    /// The same, but for games that are left off at the beginning of a step where `enough` says so.
+    pub(crate) fn play_until(
+        &mut self,
+        bound: usize,
+        enough: impl Fn(&G::State) -> bool,
+    ) -> Result<G::Outcome, Endless> {
         for _ in 0..bound {
             if let Some(outcome) = G::outcome(&self.state) {
                 return Ok(outcome);
+            }
+            if enough(&self.state) {
+                break;
             }
             // A pause can only say that the game has ended: players answer everything.
             let _ = self.run_step();

@@ -7,12 +7,46 @@ export type Answer = {
   /** Words of the prompt's options, as many as it wants. */
   answer: Array<string>, };
 
+/** Something that you keep to bring to tables, such as a deck. */
+export type Belonging = {
+  /** The id. */
+  id: BelongingId,
+  /** The game's short name. */
+  game: string,
+  /** What you call it. */
+  name: string,
+  /** What is brought. */
+  text: string,
+  /** Why it can't be played with, in words; nothing if it can. */
+  problems: Array<string>,
+  /** When it was last changed. */
+  changed: string, };
+
+/** Something that somebody keeps to bring to tables. */
+export type BelongingId = string;
+
 /** A player program. */
 export type BotOffer = {
   /** Its name. */
   name: string,
   /** How it plays. */
   about: string, };
+
+/** What a player brings to a table. */
+export type Bring = {
+  /** One of the words of the game's catalogue, or a text of your own; nothing if it is not given. */
+  brings?: string | null, };
+
+/** What each player brings to a table and keeps from the others, such as a deck. */
+export type Bringing = {
+  /** What people call it. */
+  label: string,
+  /** What it is about. */
+  about: string,
+  /** Words for what need not be brought; the first is what somebody gets who brings nothing. */
+  choices: Array<SetupChoice>,
+  /** What a text of one's own looks like. */
+  text: string, };
 
 /** Who gave an answer. */
 export type By = "player" | "orders" | "clock";
@@ -40,8 +74,17 @@ export type Catalogue = {
   bots: Array<BotOffer>,
   /** What can be chosen in its set-up. */
   options: Array<SetupOption>,
+  /** What each player brings and keeps from the others, if the game has such a thing. */
+  bringing: Bringing | null,
   /** What belongs to the game but can't be played here. */
   unavailable: Array<Unavailable>, };
+
+/** Something kept, in its new form. */
+export type ChangeBelonging = {
+  /** 1 to 60 characters. */
+  name: string,
+  /** What is brought: 20 kB at most. */
+  text: string, };
 
 /** What somebody wants to change of themselves; what is not given stays. */
 export type ChangeMe = {
@@ -58,6 +101,11 @@ export type Changed = {
   "log-end": number,
   /** How far the table has come. */
   phase: Phase, };
+
+/** A text that somebody thinks of bringing. */
+export type CheckBringing = {
+  /** What would be brought. */
+  text: string, };
 
 /** A set-up that somebody thinks of. */
 export type CheckSetup = {
@@ -90,7 +138,7 @@ export type Entry = {
   by: By, };
 
 /** What was wrong, for programs. */
-export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "damaged";
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "damaged";
 
 /** Why a request was not done; nothing has changed. */
 export type Failure = {
@@ -117,7 +165,9 @@ export type Join = {
   /** Where; on any free seat if it is not given. */
   seat?: number | null,
   /** What the link says. */
-  invite?: string | null, };
+  invite?: string | null,
+  /** What you bring, such as a deck: nobody else is shown it before the end. */
+  brings?: string | null, };
 
 /** Standing orders to leave. */
 export type LeaveOrders = {
@@ -170,10 +220,23 @@ export type Name = {
   /** 1 to 30 characters. */
   name: string, };
 
+/** Something new to be kept. */
+export type NewBelonging = {
+  /** The game's short name. */
+  game: string,
+  /** 1 to 60 characters. */
+  name: string,
+  /** What is brought: 20 kB at most. It need not be playable yet. */
+  text: string, };
+
 /** Who is to sit on a seat. */
-export type NewSeat = { "kind": "me", } | { "kind": "open", } | { "kind": "bot",
+export type NewSeat = { "kind": "me",
+  /** What you bring, such as a deck: nobody else is shown it before the end. */
+  brings?: string | null, } | { "kind": "open", } | { "kind": "bot",
   /** Its name. */
-  bot: string, };
+  bot: string,
+  /** What it brings. */
+  brings?: string | null, };
 
 /** A table to be made. */
 export type NewTable = {
@@ -274,7 +337,9 @@ export type QuickTable = {
   /** The game's short name. */
   game: string,
   /** For how many players; the usual number if it is not given. */
-  players?: number | null, };
+  players?: number | null,
+  /** What you bring, such as a deck. */
+  brings?: string | null, };
 
 /** A moment of a finished game. */
 export type Replay<V, A, E> = {
@@ -365,7 +430,9 @@ export type SeatSummary = {
   /** Whether somebody may take it over. */
   abandoned: boolean,
   /** What the game calls the player. */
-  label: string | null, };
+  label: string | null,
+  /** What the asker brings to this seat, such as a deck. Others are not shown it. */
+  brings?: string, };
 
 /** What an option of a set-up can be. */
 export type SetupChoice = {
@@ -397,7 +464,7 @@ export type SetupValue = boolean | string;
 /** What to do when a moment to interrupt comes. */
 export type StandingOrders = "always-ask" | { "pass-this-turn": {
   /** The turn's number. */
-  turn: number, } } | "pass-until-my-turn" | { "ask-only-for": {
+  turn: number, } } | "pass-until-my-turn" | "pass-unless-concerned" | { "ask-only-for": {
   /** Names of plays, as in the game's lists. */
   plays: Array<string>, } };
 
@@ -415,7 +482,7 @@ export type Summary = {
   seats: Array<SeatSummary>,
   /** How many seats. */
   players: number,
-  /** How it is set up. */
+  /** How it is set up, without what players bring. */
   setup: GameSetup,
   /** How fast. */
   pace: Pace,

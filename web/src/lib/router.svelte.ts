@@ -1,4 +1,4 @@
-/** Where we are. `/`, `/new`, `/t/ID`, `/t/ID?invite=TOKEN`, `/replay/ID`, `/replay/ID?at=N&as=WHO`. */
+/** Where we are. `/`, `/new`, `/decks`, `/t/ID`, `/t/ID?invite=TOKEN`, `/replay/ID`, `/replay/ID?at=N&as=WHO`. */
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);

@@ -17,6 +17,8 @@ export class Draft {
   pace = $state<PaceKind>('live');
   clock = $state<Record<PaceKind, number>>({ live: 2, slow: 2 });
   visibility = $state<Visibility>('invite');
+  /** What I bring, for games to which something is brought. */
+  brings = $state<string | null>(null);
   /** `me`, `open` or `bot:NAME`, one for each seat that there can be. */
   private kinds = $state<string[]>([]);
   private wanted = $state<Record<string, string | boolean>>({});
@@ -61,14 +63,15 @@ export class Draft {
     return {
       game: this.name,
       setup,
-      seats: this.seats.map(seatRequest),
+      seats: this.seats.map((kind) => seatRequest(kind, game.bringing ? this.brings : null)),
       pace: { kind: this.pace, seconds: clock ? clock * UNIT[this.pace] : null },
       visibility: this.visibility,
     };
   }
 }
 
-function seatRequest(kind: string): SeatRequest {
-  if (kind === 'me' || kind === 'open') return { kind };
+function seatRequest(kind: string, brings: string | null): SeatRequest {
+  if (kind === 'me') return brings ? { kind, brings } : { kind };
+  if (kind === 'open') return { kind };
   return { kind: 'bot', bot: kind.slice('bot:'.length) };
 }

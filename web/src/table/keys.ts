@@ -13,8 +13,11 @@ export interface Page {
   help(): void;
 }
 
-const focus = (selector: string) =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** Puts the focus on the first thing of the first kind that there is. */
+const focus = (...kinds: string[]) => requestAnimationFrame(() => {
+  const found = kinds.map((kind) => document.querySelector<HTMLElement>(kind)).find((thing) => thing);
+  found?.focus();
+});
 const TYPING = /^(INPUT|TEXTAREA|SELECT)$/;
 
 /** Enter confirms what is picked, unless the focus is on something that Enter presses. */
@@ -48,8 +51,8 @@ export function press(event: KeyboardEvent, table: TableStore, page: Page): bool
     case 'u': void table.undo(); return true;
     case '?': page.help(); return true;
     case 'p': page.show('play'); focus('[data-prompt]'); return true;
-    case 'b': page.show('board'); focus('.middle button.lit, .middle .lit button, .middle button'); return true;
-    case 'h': page.show('hand'); focus('.bottom button.lit, .bottom button'); return true;
+    case 'b': page.show('board'); focus('.middle button.lit, .middle .lit button', '.middle button'); return true;
+    case 'h': page.show('hand'); focus('.bottom button.lit', '.bottom button'); return true;
     case 'l': page.side('log'); focus('[role=log]'); return true;
     case 'c': page.side('chat'); focus('.chat input'); return true;
     case 'r': page.toggleRules(); return true;

@@ -1,6 +1,9 @@
 // A look at a card over whatever names it: by mouse, by keyboard focus, or by a tap.
 import type { Attachment } from 'svelte/attachments';
-import type { CardText } from '../lib/types';
+import type { CardText as Words } from '../lib/types';
+
+/** What there is to read; and the name by which the game draws it, if it does. */
+type CardText = Words & { face?: string };
 
 /** A mouse that only passes by opens nothing (milliseconds). */
 const PATIENCE = 140;

@@ -214,6 +214,7 @@ export class TableStore {
     return this.act(async () => { await this.post(what, body); await this.reopen(); });
   }
   leave() { return this.act(async () => { await this.post('leave'); await this.reopen(); }); }
+  bring(brings: string | null) { return this.act(async () => { await this.post('bring', { brings }); await this.reopen(); }); }
   start() { return this.act(async () => { await this.post('start'); await this.reopen(); }); }
   private async reopen() {
     this.summary = await api.get<Summary>(`/tables/${this.id}`);

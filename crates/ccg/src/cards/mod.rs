@@ -51,7 +51,9 @@
 //! alone, write a function in `specials` and its text as `special-...` in `effects.ftl`.
 //!
 //! # Its scenario
-//! Each card with an ability has a case in `scenarios/ccg/cards/`, named like its slug, that would fail without it:
+//! Each card with an ability has a case in `scenarios/ccg/cards/`, in the folder of its set and named like its slug (with
+//! a further word if there are several, `boomer-saboteur.red.yaml`), that would fail without it.
+//! A test takes away every part of every card in turn, and demands that:
 //!
 //! ```yaml
 //! title: CAG stays in the resource area and makes its player's ships stronger
@@ -61,7 +63,7 @@
 //!   public:
 //!     players:
 //!       one:
-//!         pieces:                          # numbers from 11 for `one`, from 21 for `two`; the base is there anyway
+//!         pieces:                          # numbers from 11 for `one`, from 21 for `two`; the base is there, exhausted
 //!           - {id: 11, cards: [cag], place: alert}
 //!           - {id: 12, cards: [saul-tigh-colonial-colonel], place: alert}
 //!           - {id: 13, cards: [raptor-101], place: resource, supplies: 2}
@@ -73,13 +75,14 @@
 //!   public: {players: {one: {pieces: {has: [{id: 11, place: resource}]}}}}
 //! ```
 //!
-//! A player with nothing to do but to pass is not asked. In a challenge, an unexhausted base with an ability makes
-//! its player be asked to respond: exhaust it in the case (`{id: 2, cards: [colonial-one], place: resource,
-//! exhausted: true}`) if it does not matter.
+//! A player with nothing to do but to pass is not asked, unless there is a card in hand: give the next player one if
+//! the case is to end there. A base that the case does not list is exhausted.
 
 mod base_set;
 mod betrayal;
 mod promo;
+#[cfg(test)]
+pub(crate) mod proof;
 mod specials;
 pub mod words;
 

@@ -5,6 +5,7 @@ use tabletop::{Flow, Seat};
 
 use crate::Table;
 use crate::board::Aim;
+use crate::card::Trait;
 use crate::choice::{Ask, Choice};
 use crate::effect::{Filter, Kinds, Verb};
 use crate::event::Event;
@@ -59,11 +60,18 @@ fn target(context: &Context, at: usize) -> Option<PieceId> {
     }
 }
 
-/// One card of a Cylon stack becomes a unit of its own, in reserve.
+/// One Cylon card of a Cylon stack becomes a unit of its own, in reserve.
 pub(super) fn double_trouble(t: &mut Table, context: &mut Context) -> Flow<()> {
     let Some(id) = target(context, 0) else { return Ok(()) };
     let Some(piece) = t.public.piece(id).filter(|piece| piece.cards.len() > 1) else { return Ok(()) };
-    let options: Vec<Choice> = piece.cards.iter().copied().map(Choice::Card).collect();
+    let mut options: Vec<Choice> = Vec::new();
+    for &card in &piece.cards {
+        // The top card is a Cylon, if only for a while: the stack was a target.
+        let cylon = card == piece.top() || card.card().traits.contains(Trait::Cylon);
+        if cylon && !options.contains(&Choice::Card(card)) {
+            options.push(Choice::Card(card));
+        }
+    }
     let ask = Ask::Choose { card: context.card };
     let Choice::Card(card) = choose(t, context.you, ask, options)? else { return Ok(()) };
     if let Some(piece) = t.public.piece_mut(id)
@@ -89,9 +97,12 @@ pub(super) fn meet_the_new_boss(t: &mut Table, context: &mut Context) -> Flow<()
     };
     moving::leave(t, id, Verb::ToHand)?;
     piles::remove_from_hand(t, context.you, card);
-    let stacks = play::stacks_to_overlay(t, context.you, card);
-    if let Some(stack) = stacks.first() {
-        play::overlay(t, context.you, stack.id, card);
+    let stacks: Vec<Choice> =
+        play::stacks_to_overlay(t, context.you, card).into_iter().map(Choice::Piece).collect();
+    if !stacks.is_empty() {
+        if let Choice::Piece(stack) = choose(t, context.you, Ask::Overlay { card }, stacks)? {
+            play::overlay(t, context.you, stack.id, card);
+        }
         return Ok(());
     }
     let new = moving::enter(t, context.you, card, place);

@@ -5,9 +5,14 @@ use tabletop::Seat;
 use super::{Words, sentence, signed};
 use crate::card::CardId;
 use crate::event::Event;
-use crate::state::PieceWord;
+use crate::state::{Outcome, PieceWord};
 
 impl Words {
+    /// How the game ended, without a full stop.
+    pub fn outcome(&self, outcome: &Outcome) -> String {
+        self.event(&Event::GameOver { winners: outcome.winners.to_vec() }).trim_end_matches('.').to_owned()
+    }
+
     /// An event as a line of the log.
     pub fn event(&self, event: &Event) -> String {
         use Event::*;

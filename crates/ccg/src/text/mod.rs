@@ -13,6 +13,7 @@ mod card;
 mod choices;
 mod effects;
 mod events;
+mod lobby;
 mod names;
 
 pub use card::CardText;
@@ -22,5 +23,5 @@ use wording::{Args, capitalised, sentence, signed};
 
 wording::words!(
     "../../../../locales", "ccg":
-    "asks", "choices", "effects", "events", "names"
+    "asks", "choices", "effects", "events", "lobby", "names", "table"
 );

@@ -1,6 +1,8 @@
 //! The playing area and its edges.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{Point, round};
 
@@ -27,7 +29,7 @@ impl From<Area> for (f64, f64) {
 }
 
 /// An edge of the area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {

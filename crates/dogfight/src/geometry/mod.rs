@@ -22,12 +22,14 @@ pub mod polygon;
 mod pose;
 pub mod ruler;
 pub mod sight;
+mod track;
 
 pub use arc::Arc;
 pub use area::{Area, Edge, Edges};
 pub use card::CardPlace;
 pub use point::{Point, Vector};
 pub use pose::{Arrow, Pose, angle_between, normal};
+pub use track::{signed, track};
 
 /// Rounds to hundredths of a millimetre or a degree, the precision in which everything is kept.
 pub fn round(value: f64) -> f64 {

@@ -1,6 +1,8 @@
 //! Where something stands and where it points, and the arrows along which it moves.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{Point, Vector, round};
 
@@ -18,7 +20,7 @@ pub fn angle_between(one: f64, two: f64) -> f64 {
 }
 
 /// A place and a heading, both to hundredths.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(from = "Read")]
 pub struct Pose {
     /// Where the stand is.
@@ -70,7 +72,7 @@ impl Pose {
 }
 
 /// An arrow on a card: from its start to its head, and how its head is turned.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Arrow {
     /// Millimetres forward.
     pub forward: f64,

@@ -1,6 +1,8 @@
 //! The combat ruler: its bands on the front, and on the back for things one level apart.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::round;
 
@@ -16,7 +18,8 @@ pub const TAILING: f64 = 150.0;
 pub const LEVEL: f64 = 100.0;
 
 /// How far away a target is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, strum::Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(strum::Display, strum::EnumIter, Serialize, Deserialize, TS, ToSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Range {

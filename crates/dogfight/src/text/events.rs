@@ -146,8 +146,8 @@ impl Words {
         let ship = ("ship", ship.into());
         match way {
             Way::Card(card) => self.say_with("event-moved", &[ship, ("card", self.card(card).into())]),
-            Way::Both(first, second) => {
-                let cards = crate::plan::Cards::Boost(first, second);
+            Way::Both { boost, then } => {
+                let cards = crate::plan::Cards::Boost(boost, then);
                 self.say_with("event-moved", &[ship, ("card", self.planned_cards(cards).into())])
             }
             Way::Drift => self.say_with("event-drifted", &[ship]),

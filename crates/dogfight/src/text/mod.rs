@@ -12,6 +12,7 @@ mod asks;
 mod cards;
 mod choices;
 mod events;
+mod lobby;
 mod names;
 
 pub use cards::TalentText;
@@ -21,5 +22,5 @@ use wording::signed;
 
 wording::words!(
     "../../../../locales", "dogfight":
-    "asks", "cards", "choices", "events", "names"
+    "asks", "cards", "choices", "events", "lobby", "names", "table"
 );

@@ -31,8 +31,12 @@ impl Words {
         if let Some(pilot) = ship.pilot.name {
             return self.pilot(pilot);
         }
-        let args = [("class", self.class(ship.class).into()), ("number", id.number.into())];
-        self.say_with("ship-numbered", &args)
+        self.numbered(ship.class, id.number)
+    }
+
+    /// A kind of ship with a number.
+    pub(super) fn numbered(&self, class: ShipClass, number: u8) -> String {
+        self.say_with("ship-numbered", &[("class", self.class(class).into()), ("number", number.into())])
     }
 
     /// What is fired at.

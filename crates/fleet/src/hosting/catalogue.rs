@@ -24,6 +24,7 @@ pub(super) fn catalogue(words: &Words) -> Catalogue {
         players: PlayerCount { least: *PLAYERS.start(), most: *PLAYERS.end(), usual: 5 },
         bots: Fleet::BOTS.iter().map(|(name, _)| bot(name)).collect(),
         options: vec![difficulty(words), no_sympathizer(words)],
+        bringing: None,
         unavailable: expansions.into_iter().chain(endings).collect(),
     }
 }

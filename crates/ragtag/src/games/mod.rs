@@ -1,5 +1,7 @@
 //! The games there are, and what the program needs of each beside its rules.
 
+mod ccg;
+mod dogfight;
 mod fleet;
 mod title;
 
@@ -14,7 +16,8 @@ use crate::screen::Screen;
 pub use title::{Title, Titled};
 
 /// Every game: one line each.
-pub const GAMES: &[&dyn Title] = &[&Titled::<::fleet::Fleet>::NEW];
+pub const GAMES: &[&dyn Title] =
+    &[&Titled::<::fleet::Fleet>::NEW, &Titled::<::ccg::Ccg>::NEW, &Titled::<::dogfight::Dogfight>::NEW];
 
 /// A game by its short name, as it stands in arguments.
 #[derive(Clone, Copy)]
@@ -155,4 +158,9 @@ pub trait Presented: Staged + Sized {
 
     /// Every card.
     fn cards(language: Language) -> Vec<CardEntry>;
+
+    /// An SVG drawing of a game from its first state and what all could see, if the game can be drawn.
+    fn drawing(_start: &Self::State, _events: &[Self::Event]) -> Option<String> {
+        None
+    }
 }

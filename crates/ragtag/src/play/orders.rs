@@ -17,6 +17,7 @@ fn describe<G: Presented>(orders: &StandingOrders, language: Language, phrases: 
         StandingOrders::AlwaysAsk => phrases.orders_always.to_owned(),
         StandingOrders::PassThisTurn { .. } => phrases.orders_this_turn.to_owned(),
         StandingOrders::PassUntilMyTurn => phrases.orders_until_my_turn.to_owned(),
+        StandingOrders::PassUnlessConcerned => phrases.orders_unless_concerned.to_owned(),
         StandingOrders::AskOnlyFor { plays } => {
             let all = G::plays(language);
             let named = all.iter().filter(|(name, _)| plays.contains(name)).map(|(_, text)| text.as_str());
@@ -34,8 +35,13 @@ pub(super) fn ask<G: Presented>(
 ) -> Result<Option<StandingOrders>, Error> {
     let phrases = Phrases::of(language);
     console.tell(&fill(phrases.orders_now, &[("orders", &describe::<G>(now, language, phrases))]))?;
-    let kinds =
-        [phrases.orders_always, phrases.orders_this_turn, phrases.orders_until_my_turn, phrases.orders_only];
+    let kinds = [
+        phrases.orders_always,
+        phrases.orders_this_turn,
+        phrases.orders_until_my_turn,
+        phrases.orders_unless_concerned,
+        phrases.orders_only,
+    ];
     for (at, kind) in kinds.iter().enumerate() {
         console.say(&format!("  {}. {kind}", at + 1))?;
     }
@@ -45,6 +51,7 @@ pub(super) fn ask<G: Presented>(
         Some(0) => StandingOrders::AlwaysAsk,
         Some(1) => StandingOrders::PassThisTurn { turn },
         Some(2) => StandingOrders::PassUntilMyTurn,
+        Some(3) => StandingOrders::PassUnlessConcerned,
         Some(_) => {
             let plays = G::plays(language);
             for (at, (_, text)) in plays.iter().enumerate() {

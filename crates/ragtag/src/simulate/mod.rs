@@ -3,6 +3,7 @@
 mod output;
 mod report;
 mod run;
+mod witness;
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -49,6 +50,7 @@ struct Conditions<'a> {
     bots: &'a [String],
     difficulty: String,
     no_sympathizer: bool,
+    decks: &'a [String],
 }
 
 /// Simulates, reports and writes.
@@ -68,6 +70,10 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
     });
     let plans: Vec<Plan<G>> = plans.collect::<Result<_, Error>>()?;
 
+    if let Some(folder) = &arguments.svg {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Error::file(folder, format!("it can't be made: {error}")))?;
+    }
     let threads = arguments.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
@@ -88,6 +94,7 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
         bots: &arguments.bots,
         difficulty: arguments.variants.difficulty.name(),
         no_sympathizer: arguments.variants.no_sympathizer,
+        decks: &arguments.variants.decks,
     };
     if let Some(path) = &arguments.csv {
         output::to_file_or(path, out, |out| output::csv(&run, out))?;
@@ -153,7 +160,7 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
     for failure in failures.iter().take(10) {
         text += &format!(
             "\n  seed {}, {} players, set-up {}: {}\n    again: ragtag simulate {} --players {} --games 1 --seed {} \
-             --bots {}{}",
+             {}{}",
             failure.seed,
             failure.players,
             failure.setup,
@@ -161,7 +168,11 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
             G::NAME,
             failure.players,
             failure.seed,
-            arguments.bots.join(","),
+            if arguments.bots.is_empty() {
+                String::new()
+            } else {
+                format!("--bots {}", arguments.bots.join(","))
+            },
             arguments.variants.as_arguments(),
         );
     }

@@ -1,5 +1,7 @@
 //! One game after the other.
 
+use std::path::PathBuf;
+
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::Value;
 use tabletop::{Seat, Seed, Table};
@@ -8,6 +10,7 @@ use crate::cli::SimulateArguments;
 use crate::games::{Figure, Presented};
 use crate::guard::guarded;
 use crate::lineup::Lineup;
+use crate::simulate::witness::Witness;
 
 /// What is to be played.
 pub struct Plan<G: Presented> {
@@ -19,6 +22,8 @@ pub struct Plan<G: Presented> {
     lineup: Lineup<G>,
     seed: u64,
     bound: usize,
+    /// Where drawings go.
+    drawings: Option<PathBuf>,
 }
 
 /// A finished game.
@@ -68,7 +73,7 @@ impl<G: Presented> Plan<G> {
     /// The games of the arguments, for so many players.
     pub fn new(players: u8, setup: G::Setup, lineup: Lineup<G>, arguments: &SimulateArguments) -> Plan<G> {
         let SimulateArguments { games, seed, bound, .. } = *arguments;
-        Plan { players, games, setup, lineup, seed, bound }
+        Plan { players, games, setup, lineup, seed, bound, drawings: arguments.svg.clone() }
     }
 
     /// Plays the game of this number, counted from 0.
@@ -87,9 +92,13 @@ impl<G: Presented> Plan<G> {
         let seed = Seed::from_number(number);
         let state = G::set_up(&self.setup, seed).map_err(|error| error.to_string())?;
         let seats = G::seats(&state);
-        let players = Seat::all(seats).map(|seat| self.lineup.bot(seat, seed)).collect();
+        let mut players: Vec<_> = Seat::all(seats).map(|seat| self.lineup.bot(seat, seed)).collect();
+        let witness = self.drawings.as_deref().map(|folder| Witness::new(folder, &state, &mut players));
         let mut table: Table<G> = Table::with_players(state, players);
         let outcome = table.play_out(self.bound).map_err(|endless| endless.to_string())?;
+        if let Some(witness) = witness {
+            witness.draw(number)?;
+        }
         let state = table.state();
         Ok(Row {
             seed: number,

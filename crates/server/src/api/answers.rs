@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::ErrorCode;
-use crate::ids::{TableId, UserId};
+use crate::ids::{BelongingId, TableId, UserId};
 pub use crate::store::Said;
 use crate::store::{Pace, Phase, Visibility};
 
@@ -44,6 +44,25 @@ pub struct Me {
     pub account: bool,
     /// The address that is called when it is their decision at a slow table.
     pub webhook: Option<String>,
+}
+
+/// Something that you keep to bring to tables, such as a deck.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Belonging {
+    /// The id.
+    pub id: BelongingId,
+    /// The game's short name.
+    #[schema(example = "ccg")]
+    pub game: String,
+    /// What you call it.
+    #[schema(example = "Fighters")]
+    pub name: String,
+    /// What is brought.
+    pub text: String,
+    /// Why it can't be played with, in words; nothing if it can.
+    pub problems: Vec<String>,
+    /// When it was last changed.
+    pub changed: String,
 }
 
 /// Whether a set-up can be played.
@@ -116,7 +135,7 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
     /// How many seats.
     pub players: usize,
-    /// How it is set up.
+    /// How it is set up, without what players bring.
     pub setup: GameSetup,
     /// How fast.
     pub pace: Pace,
@@ -161,6 +180,11 @@ pub struct SeatSummary {
     pub abandoned: bool,
     /// What the game calls the player.
     pub label: Option<String>,
+    /// What the asker brings to this seat, such as a deck. Others are not shown it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub brings: Option<String>,
 }
 
 /// A table as its viewer sees it.

@@ -48,6 +48,51 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// Something new to be kept.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBelonging {
+    /// The game's short name.
+    #[schema(example = "ccg")]
+    pub game: String,
+    /// 1 to 60 characters.
+    #[schema(example = "Fighters")]
+    pub name: String,
+    /// What is brought: 20 kB at most. It need not be playable yet.
+    pub text: String,
+}
+
+/// Something kept, in its new form.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeBelonging {
+    /// 1 to 60 characters.
+    pub name: String,
+    /// What is brought: 20 kB at most.
+    pub text: String,
+}
+
+/// A text that somebody thinks of bringing.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckBringing {
+    /// What would be brought.
+    pub text: String,
+}
+
+/// Which of your belongings.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WhichBelongings {
+    /// The game's short name.
+    #[param(example = "ccg")]
+    pub game: String,
+    /// In which language.
+    #[serde(flatten)]
+    #[param(ignore)]
+    pub language: Language,
+}
+
 /// A set-up that somebody thinks of.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -79,13 +124,20 @@ pub struct NewTable {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever makes the table.
-    Me {},
+    #[ts(optional_fields = nullable)]
+    Me {
+        /// What you bring, such as a deck: nobody else is shown it before the end.
+        brings: Option<String>,
+    },
     /// Whoever comes.
     Open {},
     /// A player program.
+    #[ts(optional_fields = nullable)]
     Bot {
         /// Its name.
         bot: String,
+        /// What it brings.
+        brings: Option<String>,
     },
 }
 
@@ -99,6 +151,8 @@ pub struct QuickTable {
     pub game: String,
     /// For how many players; the usual number if it is not given.
     pub players: Option<u8>,
+    /// What you bring, such as a deck.
+    pub brings: Option<String>,
 }
 
 /// A wish to sit down.
@@ -110,6 +164,17 @@ pub struct Join {
     pub seat: Option<usize>,
     /// What the link says.
     pub invite: Option<String>,
+    /// What you bring, such as a deck: nobody else is shown it before the end.
+    pub brings: Option<String>,
+}
+
+/// What a player brings to a table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields = nullable)]
+pub struct Bring {
+    /// One of the words of the game's catalogue, or a text of your own; nothing if it is not given.
+    pub brings: Option<String>,
 }
 
 /// A wish to go on for somebody.

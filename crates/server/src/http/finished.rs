@@ -47,7 +47,8 @@ async fn replayed(
         ));
     }
     let game = Arc::clone(&standing.playing()?.game);
-    let work = move || title.replay(&row.meta.setup, row.seed, game.entries(), at, worded);
+    let setup = row.meta.whole_setup()?;
+    let work = move || title.replay(&setup, row.seed, game.entries(), at, worded);
     let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
     replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
 }

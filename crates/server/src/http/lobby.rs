@@ -9,7 +9,7 @@ use super::App;
 use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
 use crate::api::{
-    Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, TakeOver,
+    Bring, Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, TakeOver,
     WhichTable, WhichTables, failures,
 };
 use crate::error::{Error, ErrorCode};
@@ -75,12 +75,12 @@ fn summary(standing: &Standing, user: &User) -> axum::Json<Summary> {
     axum::Json(Summary::of(&standing.row, Some(&user.id), &Language::default()))
 }
 
-fn sitting(user: &User) -> SeatMeta {
-    SeatMeta { user: Some(user.id.clone()), name: Some(user.name.clone()), ..SeatMeta::default() }
+fn sitting(user: &User, brings: Option<String>) -> SeatMeta {
+    SeatMeta { user: Some(user.id.clone()), name: Some(user.name.clone()), brings, ..SeatMeta::default() }
 }
 
-fn program(bot: &str) -> SeatMeta {
-    SeatMeta { bot: Some(bot.to_owned()), ..SeatMeta::default() }
+fn program(bot: &str, brings: Option<String>) -> SeatMeta {
+    SeatMeta { bot: Some(bot.to_owned()), brings, ..SeatMeta::default() }
 }
 
 /// Makes a table. It starts at once if no seat is open.
@@ -106,7 +106,7 @@ pub(super) async fn create(
             body.seats.len()
         )));
     }
-    let mine = body.seats.iter().filter(|seat| matches!(seat, NewSeat::Me {})).count();
+    let mine = body.seats.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count();
     if mine > 1 {
         return Err(Error::Malformed("`seats`: you can sit on one seat only".to_owned()));
     }
@@ -115,10 +115,12 @@ pub(super) async fn create(
         return Err(Error::Malformed("`pace.seconds`: expected 5 to 2592000, or null".to_owned()));
     }
     let seats = body.seats.iter().map(|seat| match seat {
-        NewSeat::Me {} => Ok(sitting(&user)),
+        NewSeat::Me { brings } => Ok(sitting(&user, brings.clone())),
         NewSeat::Open {} => Ok(SeatMeta::default()),
-        NewSeat::Bot { bot } if title.bots().contains(&bot.as_str()) => Ok(program(bot)),
-        NewSeat::Bot { bot } => Err(Error::Malformed(format!(
+        NewSeat::Bot { bot, brings } if title.bots().contains(&bot.as_str()) => {
+            Ok(program(bot, brings.clone()))
+        }
+        NewSeat::Bot { bot, .. } => Err(Error::Malformed(format!(
             "`seats`: there is no program `{bot}`; there is: {}",
             title.bots().join(", ")
         ))),
@@ -148,9 +150,9 @@ pub(super) async fn quick(
     let usual = title.catalogue("en").players.usual;
     let setup = json!({ "players": body.players.unwrap_or(usual) });
     let players = title.check(&setup)?;
-    let mut seats = vec![program(title.bots().first().copied().unwrap_or_default()); players];
+    let mut seats = vec![program(title.bots().first().copied().unwrap_or_default(), None); players];
     let mine = usize::from(random_seed().0[0]) % players;
-    seats[mine] = sitting(&user);
+    seats[mine] = sitting(&user, body.brings);
     let pace = Pace { kind: PaceKind::Live, seconds: None };
     let table = open(&app, &user, &body.game, setup, seats, pace, Visibility::Invite).await?;
     Ok(summary(&table.standing(), &user))
@@ -185,6 +187,7 @@ async fn open(
         deadline: None,
         created: now(),
     };
+    row.meta.whole_setup()?;
     app.hub.store.add_table(&row).await?;
     let table = app.hub.table(&row.id).await?;
     if full {
@@ -227,6 +230,7 @@ fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Err
         (status = 403, description = "It is by invitation", body = Failure),
         failures::NoTable,
         (status = 409, description = "The seat is taken, you sit there already, or the game has begun", body = Failure),
+        (status = 422, description = "What you bring can not be played with", body = Failure),
     )
 )]
 pub(super) async fn join(
@@ -250,8 +254,41 @@ pub(super) async fn join(
                 None => row.meta.seats.iter().position(free),
             };
             let at = at.ok_or_else(|| Error::conflict(ErrorCode::Taken, "this seat is not free"))?;
-            row.meta.seats[at] = sitting(&user);
-            Ok(())
+            row.meta.seats[at] = sitting(&user, body.brings.clone());
+            row.meta.whole_setup().map(|_| ())
+        })
+        .await?;
+    Ok(summary(&standing, &user))
+}
+
+/// Brings something else to your seat, such as another deck, before the game begins.
+#[utoipa::path(
+    post, path = "/tables/{id}/bring", tag = "Tables",
+    params(WhichTable),
+    request_body = Bring,
+    responses(
+        (status = 200, description = "The table", body = Summary),
+        failures::NoSession, failures::NoTable,
+        (status = 409, description = "You do not sit there, or the game has begun", body = Failure),
+        (status = 422, description = "It can not be played with", body = Failure),
+    )
+)]
+pub(super) async fn bring(
+    State(app): State<App>,
+    Somebody(user): Somebody,
+    Path(WhichTable { id }): Path<WhichTable>,
+    Json(body): Json<Bring>,
+) -> Result<axum::Json<Summary>, Error> {
+    let table = find(&app, &id).await?;
+    let standing = app
+        .hub
+        .seat(&table, |standing, row| {
+            check_waiting(standing)?;
+            let Some(at) = row.meta.seat_of(&user.id) else {
+                return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table"));
+            };
+            row.meta.seats[at].brings.clone_from(&body.brings);
+            row.meta.whole_setup().map(|_| ())
         })
         .await?;
     Ok(summary(&standing, &user))
@@ -290,7 +327,10 @@ pub(super) async fn leave(
                     row.meta.seats[at] = match standing.row.phase {
                         Phase::Waiting => SeatMeta::default(),
                         // Somebody has to go on for them until a substitute comes.
-                        Phase::Running => SeatMeta { abandoned: true, ..program(usual) },
+                        Phase::Running => {
+                            let brings = row.meta.seats[at].brings.take();
+                            SeatMeta { abandoned: true, ..program(usual, brings) }
+                        }
                         Phase::Over => return Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
                     }
                 }
@@ -339,7 +379,7 @@ pub(super) async fn start(
             }
             check_waiting(standing)?;
             for seat in row.meta.seats.iter_mut().filter(|seat| !is_taken(seat)) {
-                *seat = program(usual);
+                *seat = program(usual, None);
             }
             Ok(())
         })
@@ -389,7 +429,8 @@ pub(super) async fn take_over(
             } else if !by_link {
                 return Err(Error::NotAllowed("this seat was not given up by its player".to_owned()));
             }
-            row.meta.seats[body.seat] = sitting(&user);
+            let brings = row.meta.seats[body.seat].brings.take();
+            row.meta.seats[body.seat] = sitting(&user, brings);
             Ok(())
         })
         .await?;

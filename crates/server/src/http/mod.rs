@@ -1,6 +1,7 @@
 //! The HTTP interface: which address does what, and what every request has to keep to.
 
 mod assets;
+mod belongings;
 mod body;
 mod finished;
 mod guard;
@@ -54,8 +55,12 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(session::make_account))
         .routes(routes!(session::log_in))
         .routes(routes!(session::log_out))
+        .routes(routes!(belongings::list, belongings::add))
+        .routes(routes!(belongings::change))
+        .routes(routes!(belongings::drop))
         .routes(routes!(reading::games))
         .routes(routes!(reading::check))
+        .routes(routes!(belongings::problems))
         .routes(routes!(reading::plays))
         .routes(routes!(reading::chapters))
         .routes(routes!(reading::search))
@@ -66,6 +71,7 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(lobby::quick))
         .routes(routes!(lobby::show))
         .routes(routes!(lobby::join))
+        .routes(routes!(lobby::bring))
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
         .routes(routes!(lobby::take_over))

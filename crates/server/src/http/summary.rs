@@ -18,6 +18,7 @@ impl Summary {
             bot: seat.bot.clone(),
             you: user.is_some() && seat.user.as_ref() == user,
             abandoned: seat.abandoned,
+            brings: seat.brings.clone().filter(|_| user.is_some() && seat.user.as_ref() == user),
             label: labels.and_then(|labels| labels.get(at).cloned().flatten()),
         });
         let seats: Vec<SeatSummary> = seats.collect();

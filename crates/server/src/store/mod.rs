@@ -2,6 +2,7 @@
 //! what differs is a [`Backend`].
 
 mod backend;
+mod belongings;
 mod chat;
 mod matches;
 mod tables;
@@ -18,6 +19,7 @@ use tokio::sync::mpsc;
 use crate::error::{Error, StartError};
 use crate::ids::TableId;
 use backend::Backend;
+pub use belongings::Kept;
 pub use chat::Said;
 pub use matches::{Append, Appended, Change, Stored};
 pub use tables::{Glance, Meta, Pace, PaceKind, Phase, Row, SeatMeta, Visibility};

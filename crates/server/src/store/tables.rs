@@ -84,6 +84,8 @@ pub struct SeatMeta {
     pub abandoned: bool,
     /// How often the clock ran out without an answer between.
     pub missed: u32,
+    /// What the player brings to the game, such as a deck; nobody else is shown it before the end.
+    pub brings: Option<String>,
 }
 
 /// What a table is, beside its match.
@@ -92,7 +94,7 @@ pub struct SeatMeta {
 pub struct Meta {
     /// The game's short name.
     pub game: String,
-    /// How it is set up.
+    /// How it is set up, as all may know it.
     pub setup: Value,
     /// The rules under which it began.
     pub rules: u32,
@@ -109,6 +111,15 @@ pub struct Meta {
 }
 
 impl Meta {
+    /// The whole set-up: a secret until the game is over, for it has what the players brought.
+    pub fn whole_setup(&self) -> Result<Value, Error> {
+        let brought: Vec<Option<String>> = self.seats.iter().map(|seat| seat.brings.clone()).collect();
+        if brought.iter().all(Option::is_none) {
+            return Ok(self.setup.clone());
+        }
+        Ok(crate::games::by_name(&self.game)?.with_brought(&self.setup, &brought)?)
+    }
+
     /// The seat of a user.
     pub fn seat_of(&self, user: &UserId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.user.as_ref() == Some(user))

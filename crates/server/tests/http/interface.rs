@@ -148,6 +148,45 @@ async fn every_address_is_described() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn real_answers_of_the_card_game_have_the_described_form() {
+    let server = start("card-forms").await;
+    let critic = Critic::new(Client::guest(&server, "Ann").await).await;
+    for language in ["en", "pl"] {
+        critic.get("/api/texts/{game}", &format!("/api/texts/ccg?lang={language}")).await;
+        critic.get("/api/games/{game}/plays", &format!("/api/games/ccg/plays?lang={language}")).await;
+    }
+    let check = "/api/games/{game}/check";
+    for setup in [json!({ "players": 6 }), json!({ "players": 7 }), json!({ "decks": ["quorum", "lot"] })] {
+        critic.post(check, "/api/games/ccg/check", json!({ "setup": setup })).await;
+    }
+    critic.get("/api/cards/{game}/{kind}/{id}", "/api/cards/ccg/card/condition-one").await;
+    let seats = [json!({ "kind": "me", "brings": "quorum" }), json!({ "kind": "open" })];
+    let table = json!({ "game": "ccg", "setup": { "players": 2 }, "seats": seats });
+    let table = critic.post("/api/tables", "/api/tables", table).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    critic.post("/api/tables/{id}/bring", &format!("{path}/bring"), json!({ "brings": "sealed-6" })).await;
+    critic.post("/api/tables/{id}/bring", &format!("{path}/bring"), json!({ "brings": "nonsense" })).await;
+    critic.post("/api/tables/{id}/start", &format!("{path}/start"), json!({})).await;
+    let mut chance = Chance(29);
+    for answered in 0.. {
+        let look = critic.client.get(&format!("{path}/look")).await;
+        if answered % 12 == 0 {
+            assert!(critic.is_look(&look), "{look}");
+        }
+        if !look["outcome"].is_null() {
+            break;
+        }
+        if look["prompt"].is_null() {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        } else {
+            critic.client.post(&format!("{path}/answer"), some_answer(&look, &mut chance)).await;
+        }
+    }
+    critic.get("/api/tables/{id}/log", &format!("{path}/log?as=all")).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn real_answers_have_the_described_form() {
     let server = start("forms").await;
     let critic = Critic::new(Client::guest(&server, "Ann").await).await;

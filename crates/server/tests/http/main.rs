@@ -1,6 +1,7 @@
 //! What holds of the server. One program, so that it is linked once.
 
 mod bad_input;
+mod belongings;
 mod common;
 mod durability;
 mod example_bot;

@@ -4,12 +4,22 @@ use crate::common::{Chance, Client, config, folder, some_answer, start};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Database, Reach, Server};
+use tabletop::{Game, Record};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_against_programs_ends_and_can_be_replayed() {
-    let server = start("whole").await;
+async fn a_whole_board_game_against_programs_ends_and_can_be_replayed() {
+    whole_game::<fleet::Fleet>().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_card_game_against_programs_ends_and_can_be_replayed() {
+    whole_game::<ccg::Ccg>().await;
+}
+
+async fn whole_game<G: Game>() {
+    let server = start(&format!("whole-{}", G::NAME)).await;
     let ann = Client::guest(&server, "Ann").await;
-    let table = ann.post("/api/tables/quick", json!({ "game": "fleet", "players": 3 })).await;
+    let table = ann.post("/api/tables/quick", json!({ "game": G::NAME, "players": 3 })).await;
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
     for early in ["record", "replay?at=1&as=all", "scenario?at=1", "log?as=all"] {
         let (status, _) = ann.call(Method::GET, &format!("{path}/{early}"), &Value::Null).await;
@@ -46,7 +56,7 @@ async fn a_whole_game_against_programs_ends_and_can_be_replayed() {
     assert_eq!(status, StatusCode::OK);
     assert!(scenario.as_str().unwrap().starts_with("title:"));
     let (_, record) = ann.call(Method::GET, &format!("{path}/record"), &Value::Null).await;
-    let record = tabletop::Record::<fleet::Fleet>::read(record.as_str().unwrap().as_bytes()).unwrap();
+    let record = Record::<G>::read(record.as_str().unwrap().as_bytes()).unwrap();
     record.verify().unwrap();
     server.stop().await;
 }
@@ -84,6 +94,45 @@ async fn friends_sit_down_play_talk_and_leave() {
     assert_eq!(taken["seats"][2]["player"], "Cat");
     assert!(cat.get(&format!("{path}/look")).await["view"]["own"].is_object());
     assert!(ben.get(&format!("{path}/look")).await["view"]["own"].is_null());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decks_are_brought_changed_and_refused() {
+    let server = start("decks").await;
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let seats = [json!({ "kind": "me", "brings": "quorum" }), json!({ "kind": "open" })];
+    let table = json!({ "game": "ccg", "setup": { "players": 2 }, "seats": seats, "visibility": "public" });
+    let made = ann.post("/api/tables", table).await;
+    assert_eq!(made["seats"][0]["brings"], "quorum");
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let bring = format!("{path}/bring");
+    let (status, _) = ben.call(Method::POST, &bring, &json!({ "brings": "lot" })).await;
+    assert_eq!(status, StatusCode::CONFLICT, "who does not sit there brings nothing");
+    let bad = json!({ "brings": "1 colonial-one\n4 fury" });
+    let (status, refused) = ben.call(Method::POST, &format!("{path}/join"), &bad).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused["error"]["message"].as_str().unwrap().contains("at least 60"), "{refused}");
+    assert!(ben.get(&path).await["seats"][1]["player"].is_null(), "nothing has changed");
+    let joined = ben.post(&format!("{path}/join"), json!({ "brings": "tribunal" })).await;
+    assert_eq!(joined["seats"][1]["brings"], "tribunal");
+    assert!(joined["seats"][0]["brings"].is_null(), "what Ann brings is not for Ben");
+    let (status, _) = ben.call(Method::POST, &bring, &bad).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let list = ccg::deck::Starter::ToasterTide.deck().to_text();
+    let changed = ben.post(&bring, json!({ "brings": list })).await;
+    assert_eq!(changed["seats"][1]["brings"], list.as_str());
+    ann.post(&format!("{path}/start"), json!({})).await;
+    let view = ben.get(&format!("{path}/look")).await["view"].clone();
+    let base = ccg::deck::Starter::ToasterTide.deck().base.to_string();
+    assert_eq!(view["public"]["players"][1]["base"], base.as_str());
+    let (status, _) = ben.call(Method::POST, &bring, &json!({ "brings": "lot" })).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the game has begun");
+    let nothing = json!({ "kind": "me", "brings": "anything" });
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    let table = json!({ "game": "fleet", "setup": { "players": 3 }, "seats": [nothing, bot, bot] });
+    let (status, _) = ann.call(Method::POST, "/api/tables", &table).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "nothing is brought to the board game");
     server.stop().await;
 }
 

@@ -6,10 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use fleet::{Ask, Event, Setup, View};
 use server::error::ErrorCode;
 use strum::IntoEnumIterator;
 use ts_rs::{Config, TS, TypeVisitor};
+
+/// The games' crates, each with a file of its own.
+const GAMES: [&str; 3] = ["fleet", "ccg", "dogfight"];
 
 const HEADER: &str =
     "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.\n";
@@ -33,9 +35,14 @@ impl TypeVisitor for Finder {
             return;
         }
         let origin = std::any::type_name::<T>();
-        let is_ours = ["fleet::", "server::", "tabletop::"].iter().any(|ours| origin.starts_with(ours));
-        if is_ours && T::output_path().is_some() {
-            let file = if origin.starts_with("fleet::") { "fleet" } else { "api" };
+        let home = origin.split("::").next().unwrap_or_default();
+        let file = match home {
+            "server" | "tabletop" => Some("api"),
+            _ => GAMES.into_iter().find(|game| *game == home),
+        };
+        if let Some(file) = file
+            && T::output_path().is_some()
+        {
             let declaration =
                 Declaration { docs: T::docs().unwrap_or_default(), text: T::decl(&self.config) };
             self.files.entry(file).or_default().insert(T::ident(&self.config), declaration);
@@ -45,8 +52,10 @@ impl TypeVisitor for Finder {
     }
 }
 
+/// The names in a declaration, its comments left out.
 fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric())
+    let code = text.lines().filter(|line| !line.trim_start().starts_with(['*', '/']));
+    code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric()))
 }
 
 /// Puts short comments on one line, and fields below their type.
@@ -80,7 +89,10 @@ impl Finder {
         let mut text = HEADER.to_owned();
         let own = &self.files[name];
         let used: BTreeSet<&str> = own.values().flat_map(|declaration| names(&declaration.text)).collect();
-        for (other, declarations) in self.files.iter().filter(|(other, _)| **other != name) {
+        // Games share what is everybody's, and nothing else.
+        for (other, declarations) in
+            self.files.iter().filter(|(other, _)| **other != name && **other == "api")
+        {
             let imported: Vec<&str> = declarations
                 .keys()
                 .map(String::as_str)
@@ -104,14 +116,28 @@ fn the_clients_types_are_those_of_the_server() {
         seen: BTreeSet::new(),
         files: BTreeMap::new(),
     };
-    server::api::visit::<View<'static>, Ask, Event>(&mut finder);
-    finder.visit::<Setup>();
+    server::api::visit::<fleet::View<'static>, fleet::Ask, fleet::Event>(&mut finder);
+    finder.visit::<fleet::Setup>();
     finder.visit::<fleet::hosting::Texts>();
     finder.visit::<fleet::Outcome>();
+    finder.visit::<ccg::View<'static>>();
+    finder.visit::<ccg::Ask>();
+    finder.visit::<ccg::Event>();
+    finder.visit::<ccg::setup::SetupForm>();
+    finder.visit::<ccg::hosting::Texts>();
+    finder.visit::<ccg::Outcome>();
+    finder.visit::<dogfight::View<'static>>();
+    finder.visit::<dogfight::Ask>();
+    finder.visit::<dogfight::Event>();
+    finder.visit::<dogfight::Setup>();
+    finder.visit::<dogfight::hosting::Texts>();
+    finder.visit::<dogfight::Outcome>();
     let codes: Vec<ErrorCode> = ErrorCode::iter().collect();
     let files = [
         ("api.ts", finder.file("api")),
         ("fleet.ts", finder.file("fleet")),
+        ("ccg.ts", finder.file("ccg")),
+        ("dogfight.ts", finder.file("dogfight")),
         ("error-codes.json", serde_json::to_string_pretty(&codes).unwrap() + "\n"),
     ];
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");

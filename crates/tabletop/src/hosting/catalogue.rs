@@ -21,8 +21,23 @@ pub struct Catalogue {
     pub bots: Vec<BotOffer>,
     /// What can be chosen in its set-up.
     pub options: Vec<SetupOption>,
+    /// What each player brings and keeps from the others, if the game has such a thing.
+    pub bringing: Option<Bringing>,
     /// What belongs to the game but can't be played here.
     pub unavailable: Vec<Unavailable>,
+}
+
+/// What each player brings to a table and keeps from the others, such as a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Bringing {
+    /// What people call it.
+    pub label: String,
+    /// What it is about.
+    pub about: String,
+    /// Words for what need not be brought; the first is what somebody gets who brings nothing.
+    pub choices: Vec<SetupChoice>,
+    /// What a text of one's own looks like.
+    pub text: String,
 }
 
 /// For how many players a game is.

@@ -248,10 +248,9 @@ impl<G: Hosting> Hosted for Live<G> {
     }
 
     fn ordered(&self, seat: Seat) -> bool {
-        let turn = G::turn(self.running.state());
-        self.running
-            .prompt(seat)
-            .is_some_and(|prompt| self.running.orders(seat).answer(prompt, turn).is_some())
+        let orders = self.running.orders(seat);
+        let prompt = self.running.prompt(seat);
+        prompt.is_some_and(|prompt| orders.answer(prompt, self.running.state()).is_some())
     }
 
     fn entries(&self) -> &[Entry] {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::live::{Live, Program};
 use super::{CardText, Catalogue, GameTexts, Hosted, HostedBot, Hosting, Kept, Schemas, Title};
-use crate::{Entry, Match, Resumed, Saved, Seed, SetupError};
+use crate::{Entry, Match, Resumed, Saved, Seat, Seed, SetupError};
 
 /// A game in a host's registry.
 pub struct Titled<G>(PhantomData<fn() -> G>);
@@ -45,6 +45,20 @@ impl<G: Hosting> Title for Titled<G> {
         let setup = read::<G>(setup)?;
         G::set_up(&setup, Seed::from_number(0))?;
         Ok(G::players(&setup))
+    }
+
+    fn with_brought(&self, setup: &Value, brought: &[Option<String>]) -> Result<Value, SetupError> {
+        let mut whole = read::<G>(setup)?;
+        for (at, text) in brought.iter().enumerate() {
+            if let Some(text) = text {
+                G::bring(&mut whole, Seat(at as u8), text)?;
+            }
+        }
+        serde_json::to_value(whole).map_err(|error| SetupError::new(error.to_string()))
+    }
+
+    fn problems(&self, language: &str, brought: &str) -> Vec<String> {
+        G::problems(language, brought)
     }
 
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError> {

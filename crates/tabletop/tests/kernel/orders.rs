@@ -32,6 +32,7 @@ fn each_kind_of_orders_answers_as_it_says() {
     assert_eq!(ben_with(StandingOrders::PassThisTurn { turn: 1 }), Some(By::Orders));
     assert_eq!(ben_with(StandingOrders::PassThisTurn { turn: 2 }), None);
     assert_eq!(ben_with(StandingOrders::PassUntilMyTurn), Some(By::Orders));
+    assert_eq!(ben_with(StandingOrders::PassUnlessConcerned), Some(By::Orders), "it is not ben's turn");
     assert_eq!(ben_with(only_for("stop")), None);
     assert_eq!(ben_with(only_for("go")), Some(By::Orders));
 }

@@ -1,30 +1,72 @@
 //! The program that looks ahead.
 
-use tabletop::{Budget, Game, Policy, Search, Seat, Seed, Table};
+use tabletop::{Budget, Game, Picks, Policy, Prompt, Search, Seat, Seed, Table};
 
 use crate::bluff::*;
 
-fn search(seed: u64) -> Box<dyn Policy<Bluff>> {
-    Box::new(Search::new(Seed::from_number(seed), Budget::Rollouts(60)).with_horizon(15))
+fn looks_ahead(seed: u64) -> Search<Bluff> {
+    Search::new(Seed::from_number(seed), Budget::Rollouts(60)).with_horizon(15)
 }
 
-fn winner_with_search_at(seat: Seat, seed: u64) -> Seat {
+fn search(seed: u64) -> Box<dyn Policy<Bluff>> {
+    Box::new(looks_ahead(seed))
+}
+
+fn winner_with(program: Box<dyn Policy<Bluff>>, seat: Seat, seed: u64) -> Seat {
     let state = Bluff::set_up(&setup(), Seed::from_number(seed)).unwrap();
     let mut players = random_players(seed);
-    players[seat.index()] = search(seed);
+    players[seat.index()] = program;
     Table::<Bluff>::with_players(state, players).play_out(1000).unwrap().winner
 }
 
-#[test]
-fn looking_ahead_beats_chance() {
+fn beats_chance(program: impl Fn(u64) -> Box<dyn Policy<Bluff>>) {
     let games = 60;
     let won = (0..games)
         .filter(|&seed| {
             let seat = Seat((seed % 3) as u8);
-            winner_with_search_at(seat, seed) == seat
+            winner_with(program(seed), seat, seed) == seat
         })
         .count();
     assert!(won * 2 > games as usize, "a third would be luck: {won} of {games}");
+}
+
+#[test]
+fn looking_ahead_beats_chance() {
+    beats_chance(search);
+}
+
+#[test]
+fn looking_ahead_to_the_next_turn_beats_chance() {
+    beats_chance(|seed| Box::new(looks_ahead(seed).with_turns(1)));
+}
+
+/// Sees but one sensible answer to each question: the last.
+struct Sure;
+
+impl Policy<Bluff> for Sure {
+    fn decide(&mut self, _view: &View<'_>, prompt: &Prompt<Bluff>) -> Picks {
+        let most = prompt.options.len() as u8;
+        (most - prompt.least..most).collect()
+    }
+
+    fn candidates(&mut self, view: &View<'_>, prompt: &Prompt<Bluff>) -> Vec<Picks> {
+        vec![self.decide(view, prompt)]
+    }
+}
+
+#[test]
+fn where_the_quick_program_sees_one_answer_there_is_nothing_to_think_about() {
+    let mut running = begun(1);
+    // With so much time, a thought would be noticed.
+    let budget = Budget::Time(std::time::Duration::from_secs(1000));
+    let mut program = Search::new(Seed::from_number(1), budget).with_rollout(|_, _| Box::new(Sure));
+    for _ in 0..3 {
+        let Some(prompt) = running.prompt(ANN) else { break };
+        let sure = Sure.decide(&running.view(tabletop::Viewer::Seat(ANN)), prompt);
+        let picks = running.consult(ANN, &mut program).unwrap();
+        assert_eq!(picks, sure);
+        running.answer_picks(ANN, picks).unwrap();
+    }
 }
 
 #[test]

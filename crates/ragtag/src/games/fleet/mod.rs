@@ -51,6 +51,8 @@ impl Presented for Fleet {
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
+        variants.refuse_decks()?;
+        variants.refuse_those_of_the_miniatures_game()?;
         let setup = Setup {
             difficulty: match variants.difficulty {
                 Difficulty::Standard => setup::Difficulty::Standard,

@@ -1,0 +1,157 @@
+//! What the game tells its hosts: its offer in a lobby, and the words for whatever a client shows.
+
+mod catalogue;
+mod texts;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas};
+use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError};
+
+use crate::bot::{Tactician, admiral};
+use crate::card::CardId;
+use crate::effect::Timing;
+use crate::setup::{DeckChoice, SetupForm};
+use crate::text::{Language, Words};
+use crate::{Ask, Ccg, Choice, Deck, Event, Outcome, Setup, State, View};
+pub use texts::{CardFacts, Texts};
+
+/// How long the program that looks ahead thinks about a decision.
+const THINKS: Budget = Budget::Time(Duration::from_millis(100));
+
+/// The words of a language; English for one that the game does not have.
+fn words(language: &str) -> &'static Words {
+    Words::of(language.parse::<Language>().unwrap_or_default())
+}
+
+impl Hosting for Ccg {
+    const BOTS: &'static [(&'static str, BotMaker<Ccg>)] = &[
+        ("tactician", |_| Box::new(Tactician)),
+        ("admiral", |seed| Box::new(admiral(seed, THINKS))),
+        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+    ];
+
+    fn catalogue(language: &str) -> Catalogue {
+        catalogue::catalogue(words(language))
+    }
+
+    fn schemas() -> Schemas {
+        Schemas::of::<View<'static>, Ask, Event, SetupForm, Texts>()
+    }
+
+    fn players(setup: &Setup) -> usize {
+        setup.decks.len()
+    }
+
+    /// What a player brings is a deck.
+    fn bring(setup: &mut Setup, seat: Seat, brought: &str) -> Result<(), SetupError> {
+        let place = setup.decks.get_mut(seat.index());
+        let place = place.ok_or_else(|| SetupError::new(format!("there is no seat {}", seat.index())))?;
+        *place = brought.parse().map_err(|error| SetupError::new(format!("the deck: {error}")))?;
+        Ok(())
+    }
+
+    /// A word for a deck that is made, or everything that is against the rules in a list. {ccg.decks.legal}
+    fn problems(language: &str, brought: &str) -> Vec<String> {
+        if brought.parse::<DeckChoice>().is_ok() {
+            return Vec::new();
+        }
+        let errors = match brought.parse::<Deck>() {
+            Ok(deck) => deck.check(),
+            Err(error) => vec![error],
+        };
+        errors.iter().map(|error| words(language).deck_error(error)).collect()
+    }
+
+    fn label(language: &str, seat: Seat, _view: &View<'_>) -> Option<String> {
+        Some(words(language).player(seat))
+    }
+
+    fn question(language: &str, _view: &View<'_>, prompt: &Prompt<Ccg>) -> String {
+        words(language).ask(&prompt.ask)
+    }
+
+    fn offer(language: &str, _view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
+        let words = words(language);
+        Offer { label: words.choice(choice, &prompt.ask), detail: detail(words, *choice) }
+    }
+
+    fn event(language: &str, event: &Event, _view: &View<'_>) -> String {
+        words(language).event(event)
+    }
+
+    fn taken_back(language: &str, seat: Seat, _view: &View<'_>) -> String {
+        words(language).taken_back(seat)
+    }
+
+    fn begins_turn(event: &Event) -> Option<u32> {
+        match event {
+            Event::TurnBegan { turn } => Some(*turn),
+            _ => None,
+        }
+    }
+
+    fn outcome(language: &str, outcome: &Outcome) -> String {
+        words(language).outcome(outcome)
+    }
+
+    fn winners(state: &State) -> Vec<Seat> {
+        state.public.outcome.as_ref().map(|outcome| outcome.winners.to_vec()).unwrap_or_default()
+    }
+
+    /// Everything that can be played or used in the effects round of a challenge.
+    fn plays(language: &str) -> Vec<(String, String)> {
+        let words = words(language);
+        let responds = |card: &CardId| {
+            let timings = card.card().abilities.iter().map(|ability| ability.timing);
+            timings.into_iter().any(|timing| matches!(timing, Timing::Event | Timing::Activated))
+        };
+        CardId::all().filter(responds).map(|card| (card.to_string(), words.card_name(card))).collect()
+    }
+
+    fn texts(language: &str) -> Value {
+        json!(Texts::new(words(language)))
+    }
+
+    fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
+        let card: CardId = id.parse().ok()?;
+        (kind == "card").then(|| card_text(words(language), card))
+    }
+}
+
+/// What a choice means, where its label is only a name.
+fn detail(words: &Words, choice: Choice) -> Option<String> {
+    let text = |card: CardId| Some(words.card(card).lines.join(" ")).filter(|text| !text.is_empty());
+    match choice {
+        Choice::Play(card) | Choice::Card(card) => text(card),
+        // What it does otherwise does not count there.
+        Choice::Asset(card) => Some(words.number("makes", words.resource(card.card().resource?))),
+        Choice::Resolve(piece) | Choice::Challenge(piece) | Choice::Piece(piece) | Choice::Threat(piece) => {
+            text(piece.card)
+        }
+        _ => None,
+    }
+}
+
+/// A card as anybody may read it.
+pub fn card_text(words: &Words, id: CardId) -> CardText {
+    let card = id.card();
+    let text = words.card(id);
+    let line = |text: String| Line { heading: None, text };
+    let mut lines = vec![line(text.type_line)];
+    lines.extend(text.lines.into_iter().map(line));
+    lines.extend(text.red.map(|text| Line { heading: Some(words.lobby("red-text")), text }));
+    let mut icons = Vec::new();
+    if !card.cost.is_free() {
+        icons.push(words.number("cost", words.cost(card.cost)));
+    }
+    if card.is_unit() {
+        icons.push(words.number("power", card.power));
+    }
+    icons.push(words.number("mystic", card.mystic));
+    icons.push(words.number("threat", card.threat));
+    icons.extend(card.resource.map(|resource| words.number("makes", words.resource(resource))));
+    icons.push(card.number.to_owned());
+    CardText { name: text.name, lines, icons }
+}

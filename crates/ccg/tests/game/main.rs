@@ -1,0 +1,12 @@
+//! The tests of the game, linked once. What takes cards apart is in `cards::proof`.
+
+mod bots;
+mod common;
+mod coverage;
+mod decks;
+mod golden;
+mod orders;
+mod scenarios;
+mod secrecy;
+mod simulation;
+mod texts;

@@ -1,0 +1,150 @@
+//! What the game tells its hosts: its offer in a lobby, and the words and numbers for whatever a client shows.
+
+mod cards;
+mod catalogue;
+mod facts;
+mod texts;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use strum::IntoEnumIterator;
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas};
+use tabletop::{Budget, Prompt, RandomPolicy, Seat};
+
+use crate::bot::{Ace, PilotBot};
+use crate::choice::{Ask, Choice};
+use crate::geometry::ruler;
+use crate::plan::energy;
+use crate::state::Target;
+use crate::talent::{Flaw, Talent};
+use crate::targets::{modifiers, see};
+use crate::text::{Language, TalentText, Words};
+use crate::{Dogfight, Event, Outcome, Setup, Side, State, View};
+pub use cards::CardKind;
+pub use facts::Facts;
+pub use texts::Texts;
+
+/// How long the ace thinks about a plan.
+pub const THINKING: Duration = Duration::from_millis(200);
+
+/// The cards of a kind in words, by their names.
+pub fn all_cards(language: &str, kind: CardKind) -> BTreeMap<String, CardText> {
+    cards::cards(words(language), kind)
+}
+
+/// The words of a language; English for one that the game does not have.
+fn words(language: &str) -> &'static Words {
+    Words::of(language.parse::<Language>().unwrap_or_default())
+}
+
+impl Hosting for Dogfight {
+    const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] = &[
+        ("pilot", |seed| Box::new(PilotBot::new(seed))),
+        ("ace", |seed| Box::new(Ace::new(seed, Budget::Time(THINKING)))),
+        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+    ];
+
+    fn catalogue(language: &str) -> Catalogue {
+        catalogue::catalogue(words(language))
+    }
+
+    fn schemas() -> Schemas {
+        Schemas::of::<View<'static>, Ask, Event, Setup, Texts>()
+    }
+
+    fn players(setup: &Setup) -> usize {
+        usize::from(setup.players)
+    }
+
+    fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {
+        Some(words(language).player(seat, view.public))
+    }
+
+    fn question(language: &str, view: &View<'_>, prompt: &Prompt<Dogfight>) -> String {
+        words(language).ask(&prompt.ask, view.public)
+    }
+
+    fn offer(language: &str, view: &View<'_>, prompt: &Prompt<Dogfight>, choice: &Choice) -> Offer {
+        let words = words(language);
+        Offer {
+            label: words.choice(choice, &prompt.ask, view.public),
+            detail: detail(words, view, &prompt.ask, *choice),
+        }
+    }
+
+    fn event(language: &str, event: &Event, view: &View<'_>) -> String {
+        words(language).event(event, view.public)
+    }
+
+    fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
+        words(language).taken_back(seat, view.public)
+    }
+
+    fn begins_turn(event: &Event) -> Option<u32> {
+        match event {
+            Event::TurnBegan { turn } => Some(*turn),
+            _ => None,
+        }
+    }
+
+    fn outcome(language: &str, outcome: &Outcome) -> String {
+        words(language).outcome(*outcome)
+    }
+
+    fn winners(state: &State) -> Vec<Seat> {
+        let side = match state.public.outcome {
+            Some(Outcome::Colonial) => Side::Colonial,
+            Some(Outcome::Cylon) => Side::Cylon,
+            Some(Outcome::Draw) | None => return Vec::new(),
+        };
+        state.public.seats_of(side).collect()
+    }
+
+    fn plays(language: &str) -> Vec<(String, String)> {
+        let words = words(language);
+        let talents = Talent::iter().map(|talent| (talent.to_string(), words.talent(talent)));
+        talents.chain(Flaw::iter().map(|flaw| (flaw.to_string(), words.flaw(flaw)))).collect()
+    }
+
+    fn texts(language: &str) -> Value {
+        json!(Texts::new(words(language)))
+    }
+
+    fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
+        cards::card(words(language), kind, id)
+    }
+}
+
+/// What a choice means, where its label is only a name.
+fn detail(words: &Words, view: &View<'_>, ask: &Ask, choice: Choice) -> Option<String> {
+    let text = |card: TalentText| format!("{} ({})", card.text, card.uses);
+    match (choice, ask) {
+        (Choice::Cards(planned), _) => {
+            let marks: Vec<String> = [Some(planned.first()), planned.second()]
+                .into_iter()
+                .flatten()
+                .map(|card| cards::marks(words, card))
+                .collect();
+            Some(marks.join(" + "))
+        }
+        (Choice::Panel(panel), Ask::Panel { cards, .. }) if view.public.options.complete() => {
+            Some(words.energy(energy(*cards, panel)))
+        }
+        (Choice::Card(card), _) => Some(cards::marks(words, card)),
+        (Choice::Attack(target), Ask::Fire { ship }) => {
+            let sight = see(view.public, *ship, target).ok()?;
+            let level = match target {
+                Target::Ship(id) => view.public.ship(id).level,
+                Target::Depot(at) => view.public.terrain.get(usize::from(at))?.level,
+            };
+            let levels = view.public.ship(*ship).level.abs_diff(level);
+            let range = words.range(ruler::range(sight.flat, levels)?);
+            Some(words.attack(range, words.modifiers(&modifiers(view.public, *ship, target))))
+        }
+        (Choice::Use(_, talent), _) => Some(text(words.talent_card(talent))),
+        (Choice::Try(_, flaw), _) => Some(text(words.flaw_card(flaw))),
+        _ => None,
+    }
+}

@@ -1,0 +1,13 @@
+//! Whole games, scenarios and set-ups. One program, so that it is linked once.
+
+mod bots;
+mod common;
+mod coverage;
+mod forms;
+mod golden;
+mod scenarios;
+mod secrecy;
+mod setups;
+mod simulation;
+mod texts;
+mod vectors;

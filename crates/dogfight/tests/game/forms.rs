@@ -21,15 +21,21 @@ fn validator(pick: impl Fn(&tabletop::hosting::Schemas) -> &str) -> Validator {
 }
 
 fn check(form: &Validator, value: &Value) {
-    let problems: Vec<String> =
-        form.iter_errors(value).take(3).map(|error| format!("{} at {}", error, error.instance_path())).collect();
+    let problems: Vec<String> = form
+        .iter_errors(value)
+        .take(3)
+        .map(|error| format!("{} at {}", error, error.instance_path()))
+        .collect();
     assert!(problems.is_empty(), "{problems:?} in {value}");
 }
 
 #[test]
 fn whole_games_have_their_described_form() {
-    let forms =
-        Forms { view: validator(|it| &it.view), ask: validator(|it| &it.ask), event: validator(|it| &it.event) };
+    let forms = Forms {
+        view: validator(|it| &it.view),
+        ask: validator(|it| &it.ask),
+        event: validator(|it| &it.event),
+    };
     for (at, setup) in setups().iter().enumerate() {
         let mut running = begin(setup, at as u64);
         play(&mut running, at as u64, |running| {

@@ -15,7 +15,7 @@ const words = (page) => page.locator('.options .option').allTextContents();
 const open = async (page, id) => { await page.goto(`${server.url}/t/${id}`); await page.locator('.prompt [data-prompt]').waitFor(); };
 const changed = (page, old) => page.waitForFunction((was) => document.querySelector('[data-prompt]')?.getAttribute('data-prompt') !== was, old);
 
-test('a reload in the middle of a question', { timeout: 120_000 }, async () => {
+test('a reload in the middle of a question', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Rel');
   await open(page, await tableAt(page, isMove));
   const before = await words(page);
@@ -25,7 +25,7 @@ test('a reload in the middle of a question', { timeout: 120_000 }, async () => {
   await page.context().close();
 });
 
-test('a cut stream is shown, mended, and what was missed is caught up', { timeout: 120_000 }, async () => {
+test('a cut stream is shown, mended, and what was missed is caught up', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Cut');
   const id = await tableAt(page, isMove);
   await open(page, id);
@@ -56,7 +56,7 @@ test('a cut stream is shown, mended, and what was missed is caught up', { timeou
   await page.context().close();
 });
 
-test('the server is killed and started again on the same folder', { timeout: 120_000, skip: !!process.env.RAGTAG_URL }, async () => {
+test('the server is killed and started again on the same folder', { timeout: 240_000, skip: !!process.env.RAGTAG_URL }, async () => {
   const page = await person(browser, server.url, 'Kil');
   const id = await tableAt(page, isMove);
   await open(page, id);

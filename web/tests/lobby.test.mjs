@@ -36,7 +36,7 @@ async function openTable(page, { players = 3, seats = ['open', 'open'], pace = '
   return idOf(page);
 }
 
-test('a guest needs only a name, and is at a table with one click', { timeout: 60_000 }, async () => {
+test('a guest needs only a name, and is at a table with one click', { timeout: 240_000 }, async () => {
   const page = await newcomer(browser, server.url);
   await page.locator('input:focus').waitFor();
   await wellMade(page, 'welcome');
@@ -52,7 +52,7 @@ test('a guest needs only a name, and is at a table with one click', { timeout: 6
   await leave(page);
 });
 
-test('an account keeps the seats on a second browser; what is wrong is said clearly', { timeout: 60_000 }, async () => {
+test('an account keeps the seats on a second browser; what is wrong is said clearly', { timeout: 240_000 }, async () => {
   const first = await newcomer(browser, server.url);
   await way(first, 'New account');
   await first.getByLabel('Your name').fill('Laura');
@@ -91,7 +91,7 @@ test('an account keeps the seats on a second browser; what is wrong is said clea
   await leave(first, second);
 });
 
-test('a guest becomes an account, or is warned before the seats are lost', { timeout: 60_000 }, async () => {
+test('a guest becomes an account, or is warned before the seats are lost', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Felix');
   await button(page, 'Felix').click();
   await wellMade(page, 'account');
@@ -107,7 +107,7 @@ test('a guest becomes an account, or is warned before the seats are lost', { tim
   await leave(page);
 });
 
-test('the form for a table offers what the rules allow and explains the rest', { timeout: 60_000 }, async () => {
+test('the form for a table offers what the rules allow and explains the rest', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Tory');
   await page.locator('a[href="/new"]').click();
   const without = page.getByRole('radio', { name: 'Without the Sympathizer' });
@@ -137,7 +137,7 @@ test('the form for a table offers what the rules allow and explains the rest', {
   await leave(page);
 });
 
-test('lists refresh by themselves; a public table is joined, left, passed on and closed', { timeout: 60_000 }, async () => {
+test('lists refresh by themselves; a public table is joined, left, passed on and closed', { timeout: 240_000 }, async () => {
   const [host, other] = [await person(browser, server.url, 'Saul'), await person(browser, server.url, 'Ellen')];
   const id = await openTable(host, { visibility: 'Everybody The table' });
   await status(other, 'public', id).getByText('2 open seats').waitFor();
@@ -161,7 +161,7 @@ test('lists refresh by themselves; a public table is joined, left, passed on and
   await leave(host, other);
 });
 
-test('an invitation link brings somebody new to the table; a seat that is left can be taken over', { timeout: 60_000 }, async () => {
+test('an invitation link brings somebody new to the table; a seat that is left can be taken over', { timeout: 240_000 }, async () => {
   const host = await person(browser, server.url, 'Sharon');
   await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await openTable(host, { seats: ['open', 'bot:random'] });
@@ -198,7 +198,7 @@ test('an invitation link brings somebody new to the table; a seat that is left c
   await leave(host, stranger, guest);
 });
 
-test('standing orders are given in a player’s words, and the one that holds is always in sight', { timeout: 60_000 }, async () => {
+test('standing orders are given in a player’s words, and the one that holds is always in sight', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Lee');
   await button(page, 'Play now').click();
   await asked(page);
@@ -247,7 +247,7 @@ function stubs() {
   };
 }
 
-test('title, icon, sound, notification and webhook say that it is my decision', { timeout: 60_000 }, async () => {
+test('title, icon, sound, notification and webhook say that it is my decision', { timeout: 240_000 }, async () => {
   const calls = [];
   const receiver = createServer((request, response) => {
     let body = '';
@@ -307,7 +307,7 @@ test('title, icon, sound, notification and webhook say that it is my decision', 
   await leave(page);
 });
 
-test('my tables say whom a game is waiting for', { timeout: 60_000 }, async () => {
+test('my tables say whom a game is waiting for', { timeout: 240_000 }, async () => {
   const [one, two] = [await person(browser, server.url, 'Bill'), await person(browser, server.url, 'Zak')];
   const id = await openTable(one, { seats: ['open', 'bot:random'], visibility: 'Everybody The table' });
   await two.goto(`${server.url}/t/${id}`);
@@ -322,7 +322,7 @@ test('my tables say whom a game is waiting for', { timeout: 60_000 }, async () =
   await leave(one, two);
 });
 
-test('Polish at once on every page, also when the server is gone', { timeout: 60_000 }, async () => {
+test('Polish at once on every page, also when the server is gone', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Ola');
   const polish = async (text) => {
     await button(page, 'PL').click();
@@ -350,7 +350,7 @@ test('Polish at once on every page, also when the server is gone', { timeout: 60
   await leave(page);
 });
 
-test('nothing jumps while a page loads', { timeout: 60_000 }, async () => {
+test('nothing jumps while a page loads', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Racetrack');
   const id = await openTable(page);
   for (const [path, ready] of [['/', `[data-table="${id}"]`], ['/new', '.seat'], [`/t/${id}`, '[data-start]']]) {
@@ -362,7 +362,7 @@ test('nothing jumps while a page loads', { timeout: 60_000 }, async () => {
   await leave(page);
 });
 
-test('everything in the lobby can be done by keyboard', { timeout: 60_000 }, async () => {
+test('everything in the lobby can be done by keyboard', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Anders');
   const tabTo = async (wanted) => {
     for (let n = 0; n < 60; n++) {

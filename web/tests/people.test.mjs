@@ -51,7 +51,7 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
     await page.goto(`${server.url}/t/${id}`);
     await page.locator('.check').waitFor();
   }
-  const reveals = people.map((page) => page.locator('.piles .card').first().waitFor({ timeout: 60_000 }));
+  const reveals = people.map((page) => page.locator('.piles .card').first().waitFor({ timeout: 240_000 }));
   let added = 0;
   for (let turn = 0; turn < 3; turn++) {
     const seats = await Promise.all(people.map((page) => look(page, id)));

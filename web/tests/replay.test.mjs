@@ -41,7 +41,7 @@ async function open(query = '') {
   return Number(await slider().getAttribute('max'));
 }
 
-test('a finished game stands in the lobby with how it ended, and opens as a replay', { timeout: 60_000 }, async () => {
+test('a finished game stands in the lobby with how it ended, and opens as a replay', { timeout: 240_000 }, async () => {
   await page.goto(server.url);
   const card = page.locator(`[data-list=finished] [data-table="${id}"]`);
   assert.ok((await card.locator('.status span').first().textContent()).length > 5);
@@ -52,7 +52,7 @@ test('a finished game stands in the lobby with how it ended, and opens as a repl
   await page.getByRole('region', { name: 'Choose your character' }).waitFor();
 });
 
-test('slider, keys and play go through the game, with the log of the moment', { timeout: 60_000 }, async () => {
+test('slider, keys and play go through the game, with the log of the moment', { timeout: 240_000 }, async () => {
   const end = await open();
   assert.ok(end > 50, `${end} answers`);
   await slider().fill(String(Math.floor(end / 2)));
@@ -85,7 +85,7 @@ async function someoneWithCards(moment) {
   return String(everything.own.findIndex(({ hand }) => hand.length));
 }
 
-test('any seat’s view, or all secrets', { timeout: 60_000 }, async () => {
+test('any seat’s view, or all secrets', { timeout: 240_000 }, async () => {
   const end = await open('?at=60');
   assert.ok(end > 60);
   assert.equal(await at(), 60, 'an address with a moment opens there');
@@ -111,7 +111,7 @@ async function download(link) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('the record and a moment as a scenario can be taken home, and the shuffles verified', { timeout: 60_000 }, async () => {
+test('the record and a moment as a scenario can be taken home, and the shuffles verified', { timeout: 240_000 }, async () => {
   await open('?at=40');
   const record = await download('Download the record');
   assert.equal(record.name, `fleet-${id}.jsonl`);
@@ -131,7 +131,7 @@ test('the record and a moment as a scenario can be taken home, and the shuffles 
   await page.unroute('**/verify');
 });
 
-test('a game that is not over has no replay, and that is said', { timeout: 60_000 }, async () => {
+test('a game that is not over has no replay, and that is said', { timeout: 240_000 }, async () => {
   await page.goto(`${server.url}/replay/nothing`);
   await page.getByRole('alert').filter({ hasText: 'There is nothing here' }).waitFor();
   await wellMade(page, 'replay-none');

@@ -15,7 +15,7 @@ const isMove = (seen) => seen.prompt.ask.ask === 'move';
 const open = async (page, id) => { await page.goto(`${server.url}/t/${id}`); await page.locator('.prompt [data-prompt]').waitFor(); };
 const changed = (page, old) => page.waitForFunction((was) => document.querySelector('[data-prompt]')?.getAttribute('data-prompt') !== was, old);
 
-test('legal moves light up on the board, are clicked there, and can be taken back', { timeout: 120_000 }, async () => {
+test('legal moves light up on the board, are clicked there, and can be taken back', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Lux');
   const free = ({ prompt, ...seen }) => isMove({ prompt }) && !seen.view.public.players[seen.seat].place.startsWith('viper');
   const id = await tableAt(page, free);
@@ -42,7 +42,7 @@ test('legal moves light up on the board, are clicked there, and can be taken bac
   await page.context().close();
 });
 
-test('a refused answer says why and opens the rulebook at its section', { timeout: 120_000 }, async () => {
+test('a refused answer says why and opens the rulebook at its section', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Una');
   const id = await tableAt(page, (seen) => isMove(seen) && seen.prompt.section);
   await open(page, id);
@@ -77,7 +77,7 @@ test('a refused answer says why and opens the rulebook at its section', { timeou
   await page.context().close();
 });
 
-test('cards are shown by mouse, by focus and by tap', { timeout: 120_000 }, async () => {
+test('cards are shown by mouse, by focus and by tap', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Eve');
   const id = await tableAt(page, (seen) => seen.view.public.turn >= 4 && isMove(seen));
   await open(page, id);
@@ -113,7 +113,7 @@ test('cards are shown by mouse, by focus and by tap', { timeout: 120_000 }, asyn
   await touch.close();
 });
 
-test('what happened is told move by move, also after being away, and can be skipped', { timeout: 120_000 }, async () => {
+test('what happened is told move by move, also after being away, and can be skipped', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Tel', { pacing: 'slow' });
   const id = await tableAt(page, isMove);
   await open(page, id);
@@ -134,7 +134,7 @@ test('what happened is told move by move, also after being away, and can be skip
   await page.context().close();
 });
 
-test('Polish, switched at once', { timeout: 120_000 }, async () => {
+test('Polish, switched at once', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Ola', { language: 'pl' });
   await open(page, await tableAt(page, isMove));
   await page.getByText('Twoja decyzja').first().waitFor();
@@ -148,7 +148,7 @@ test('Polish, switched at once', { timeout: 120_000 }, async () => {
   await page.context().close();
 });
 
-test('keyboard only', { timeout: 120_000 }, async () => {
+test('keyboard only', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Kay');
   for (let n = 0; n < 40; n++) {
     await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ test('keyboard only', { timeout: 120_000 }, async () => {
   await page.context().close();
 });
 
-test('a first visit loads less than 200 kB, and the board is there soon', { timeout: 120_000 }, async () => {
+test('a first visit loads less than 200 kB, and the board is there soon', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Fay');
   const id = await tableAt(page, isMove);
   const state = await page.context().storageState();
@@ -204,7 +204,7 @@ test('a first visit loads less than 200 kB, and the board is there soon', { time
   await fresh.close();
 });
 
-test('six players, and no layout shift while playing', { timeout: 120_000 }, async () => {
+test('six players, and no layout shift while playing', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Six');
   const id = await tableWithBots(page, 6);
   await playUntil([page], id, (seen) => seen.prompt && seen.view.public.turn >= 2);
@@ -240,7 +240,7 @@ function crowd(seen) {
   return seen;
 }
 
-test('a crowded table: nothing is cut off and nothing overlaps', { timeout: 120_000 }, async () => {
+test('a crowded table: nothing is cut off and nothing overlaps', { timeout: 240_000 }, async () => {
   for (const [language, width, height] of [['en', 1280, 800], ['pl', 1280, 800], ['en', 390, 844], ['pl', 390, 844]]) {
     const page = await person(browser, server.url, 'Cro', { language, width, height });
     const id = await tableAt(page, isMove, 6);

@@ -22,7 +22,10 @@ before(async () => {
   browser = await launch();
   desk = await person(browser, server.url, 'Kara');
   phone = await person(browser, server.url, 'Leoben', { width: 390, height: 844 });
-  for (const page of [desk, phone]) await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const page of [desk, phone]) {
+    page.setDefaultTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
   id = await duel();
   for (const page of [desk, phone]) await page.goto(`${server.url}/t/${id}`);
 });
@@ -38,7 +41,7 @@ const duelling = (speed) => (prompt) =>
   (prompt.ask.ship === 'cylon-1' ? wanting('hold', 'cr-straight', 'speed:0', 'dial:0') : wanting('attack:cylon-1', 'v2-straight', speed, 'dial:0'))(prompt);
 const sees = (page, text) => page.locator('.prompt .q', { hasText: text }).waitFor();
 
-test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 120_000 }, async () => {
+test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 240_000 }, async () => {
   await sees(desk, 'kinetic energy');
   await desk.locator('[data-word="energy:3"]').first().click();
   await tab('Board');
@@ -75,7 +78,7 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
   assert.deepEqual([...desk.problems, ...phone.problems], []);
 });
 
-test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 120_000 }, async () => {
+test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 240_000 }, async () => {
   const box = () => desk.locator('[data-chart]').getAttribute('viewBox');
   const frame = desk.locator('[data-table]');
   const fit = desk.locator('[data-tool=df-fit]');
@@ -114,7 +117,7 @@ test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { 
   await changes('buttons', () => desk.getByRole('button', { name: 'Zoom in' }).click());
 });
 
-test('a ship that is looked at shows its arc and why it can’t fire', { timeout: 120_000 }, async () => {
+test('a ship that is looked at shows its arc and why it can’t fire', { timeout: 240_000 }, async () => {
   await desk.locator('[data-button=colonial-1]').hover();
   const sights = desk.locator('[data-sights]');
   await sights.getByText(/too far|out of range|range/i).first().waitFor();
@@ -127,7 +130,7 @@ test('a ship that is looked at shows its arc and why it can’t fire', { timeout
   await desk.locator('[data-table]').focus();
 });
 
-test('a ship fires from the table, dice are rolled, and only the owner sees the counters', { timeout: 120_000 }, async () => {
+test('a ship fires from the table, dice are rolled, and only the owner sees the counters', { timeout: 240_000 }, async () => {
   assert.ok(await playUntil([desk, phone], id, isAsked('fire'), duelling('speed:H')));
   await desk.locator('.ship.lit[data-button=cylon-1]').waitFor();
   await wellMade(desk, 'dogfight-fire');
@@ -148,7 +151,7 @@ test('a ship fires from the table, dice are rolled, and only the owner sees the 
   assert.equal((await look(desk, id)).view.own.cockpits['cylon-1'], undefined);
 });
 
-test('moves are told and ships glide along their curves; a plan is made with the keyboard alone', { timeout: 120_000 }, async () => {
+test('moves are told and ships glide along their curves; a plan is made with the keyboard alone', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Karl', { pacing: 'normal' });
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
   const setup = { players: 2, mission: 'scars-belt' };
@@ -183,7 +186,7 @@ test('moves are told and ships glide along their curves; a plan is made with the
   await page.context().close();
 });
 
-test('the game is won, and can be gone through again', { timeout: 120_000 }, async () => {
+test('the game is won, and can be gone through again', { timeout: 240_000 }, async () => {
   assert.equal(await playUntil([desk, phone], id, () => false, duelling('speed:0')), null, 'it comes to an end');
   await desk.locator('.prompt a[href^="/replay/"]').waitFor();
   assert.match(await desk.locator('.prompt .q').textContent(), /Colonial/);

@@ -22,7 +22,10 @@ before(async () => {
   browser = await launch();
   desk = await person(browser, server.url, 'Kara');
   phone = await person(browser, server.url, 'Leoben', { width: 390, height: 844 });
-  for (const page of [desk, phone]) await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const page of [desk, phone]) {
+    page.setDefaultTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
   id = await duel();
   for (const page of [desk, phone]) await page.goto(`${server.url}/t/${id}`);
 });

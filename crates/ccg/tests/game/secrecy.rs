@@ -3,23 +3,19 @@
 
 use std::sync::Arc;
 
-use crate::common::{begin, json, play, setups};
+use crate::common::{self, begin, play, setups, viewers};
 use ccg::card::Kind;
-use ccg::{Ask, CardId, Ccg, Event, Setup, State};
+use ccg::{CardId, Ccg, Event, Setup, State};
+use proving::worlds::{Alike, Secrets, Worlds, played_steps};
 use rayon::prelude::*;
-use tabletop::{Dice, Entry, Game, Imagine, Match, Seat, Seed, Told, Viewer};
+use tabletop::{Dice, Game, Imagine, Seat, Seed, Viewer};
 
 fn games(seeds: u64) -> Vec<(Setup, u64)> {
-    setups().into_iter().flat_map(|setup| (0..seeds).map(move |seed| (setup.clone(), seed))).collect()
-}
-
-fn viewers(setup: &Setup) -> Vec<Viewer> {
-    let seats = Seat::all(setup.decks.len()).map(Viewer::Seat);
-    seats.chain([Viewer::Spectator]).collect()
+    common::games(setups(), seeds)
 }
 
 fn view(state: &State, viewer: Viewer) -> String {
-    json(&Ccg::view(state, viewer))
+    common::view::<Ccg>(state, viewer)
 }
 
 #[test]
@@ -35,7 +31,7 @@ fn an_imagined_state_fits_the_view_and_is_a_state() {
                 if !answers.is_empty() || dice.below(4) != 0 {
                     return;
                 }
-                for viewer in viewers(setup) {
+                for viewer in viewers(running) {
                     let dream = Ccg::imagine(&Ccg::view(checkpoint, viewer), &mut dice);
                     assert_eq!(view(&dream, viewer), view(checkpoint, viewer));
                     dream.check_invariants().expect("an imagined state that could be");
@@ -105,184 +101,30 @@ fn other_seat(state: &State, viewer: Viewer, dice: &mut Dice) -> usize {
     dice.pick(&others)
 }
 
-/// Kinds of events that show something which was hidden before: there the worlds may part.
-fn shows_the_hidden(event: &Event) -> bool {
-    use Event::*;
-    matches!(
-        event,
-        Received { .. }
-            | Played { .. }
-            | AssetPlayed { .. }
-            | Discarded { .. }
-            | HandShown { .. }
-            | DeckShown { .. }
-            | Saw { .. }
-            | Found { .. }
-            | MysticRevealed { .. }
-            | ThreatRevealed { .. }
-            | SupplyLost { .. }
-            | SupplyKept { .. }
-    )
-}
+/// What the card game hides.
+struct Hidden;
 
-/// How far two worlds went alike for a viewer.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Alike {
-    /// To the end of the step.
-    Throughout,
-    /// Until something was shown that was hidden.
-    UntilShown,
-    /// Until somebody did what was possible in one world only.
-    UntilAnswered,
-}
+impl Secrets for Hidden {
+    type Game = Ccg;
 
-/// Two matches that a viewer can't tell apart, until something hidden is shown.
-struct Worlds {
-    truth: Match<Ccg>,
-    other: Match<Ccg>,
-    viewer: Viewer,
-    heard: [Vec<Event>; 2],
-    compared: usize,
-    at: String,
-}
-
-fn told(news: &[Told<Ccg>], viewer: Viewer) -> Vec<Event> {
-    news.iter().filter(|told| told.audience.includes(viewer)).map(|told| told.event.clone()).collect()
-}
-
-/// Who is asked what, without what is secret about it.
-fn questions(running: &Match<Ccg>) -> Vec<(Seat, String)> {
-    let name = |ask: &Ask| serde_json::to_value(ask).expect("a JSON form")["ask"].to_string();
-    running.prompts().iter().map(|prompt| (prompt.seat, name(&prompt.ask))).collect()
-}
-
-/// What the viewer gets for answers that can't be taken. They change nothing.
-fn refusals(running: &mut Match<Ccg>, viewer: Viewer) -> Vec<String> {
-    let Viewer::Seat(seat) = viewer else { return Vec::new() };
-    let mut refusals = Vec::new();
-    let mut refused = |result: Result<(), tabletop::Refusal>| {
-        refusals
-            .push(result.map_or_else(|refusal| json(&refusal) + &refusal.to_string(), |()| "taken".into()));
-    };
-    refused(running.answer(seat, &["nonsense"]));
-    refused(running.answer_at(u64::MAX, seat, &["pass"]));
-    refused(running.answer_picks(seat, [250].into_iter().collect()));
-    if !running.can_undo(seat) {
-        refused(running.undo(seat));
+    fn shows_the_hidden(event: &Event) -> bool {
+        use Event::*;
+        matches!(
+            event,
+            Received { .. }
+                | Played { .. }
+                | AssetPlayed { .. }
+                | Discarded { .. }
+                | HandShown { .. }
+                | DeckShown { .. }
+                | Saw { .. }
+                | Found { .. }
+                | MysticRevealed { .. }
+                | ThreatRevealed { .. }
+                | SupplyLost { .. }
+                | SupplyKept { .. }
+        )
     }
-    refusals
-}
-
-impl Worlds {
-    /// Whether the worlds have parted because something was shown; anything else that differs is a leak.
-    fn listen(&mut self) -> bool {
-        self.heard[0].extend(told(&self.truth.take_news(), self.viewer));
-        self.heard[1].extend(told(&self.other.take_news(), self.viewer));
-        let [one, two] = &self.heard;
-        let Some((one, two)) = one.iter().zip(two).find(|(one, two)| one != two) else { return false };
-        assert!(
-            std::mem::discriminant(one) == std::mem::discriminant(two) && shows_the_hidden(one),
-            "{}: {:?} is told {one:?} in one world and {two:?} in the other",
-            self.at,
-            self.viewer
-        );
-        true
-    }
-
-    /// The public count of moments: whichever is behind waits for somebody who has something to play.
-    fn moments(&self) -> (u64, u64) {
-        (self.truth.number_for(Viewer::Spectator), self.other.number_for(Viewer::Spectator))
-    }
-
-    /// At the same moment, the viewer must get the same bytes.
-    fn compare(&mut self) {
-        let at = &self.at;
-        let windows = |running: &Match<Ccg>| running.prompts().iter().all(|prompt| prompt.window);
-        if !(windows(&self.truth) && windows(&self.other)) {
-            let asked = [questions(&self.truth), questions(&self.other)];
-            assert_eq!(asked[0], asked[1], "{at}: whether somebody is asked depends on secrets");
-        }
-        assert_eq!(self.heard[0].len(), self.heard[1].len(), "{at}: the viewer is told more in one world");
-        let [one, two] = [&self.truth, &self.other].map(|running| json(&running.look(self.viewer)));
-        assert_eq!(one, two, "{at}: {:?} sees a difference", self.viewer);
-        assert_eq!(
-            refusals(&mut self.truth, self.viewer),
-            refusals(&mut self.other, self.viewer),
-            "{at}: refusals"
-        );
-        self.compared += 1;
-    }
-
-    /// Whoever is asked only in the world that is behind lets the moment pass.
-    fn catch_up(&mut self) {
-        while let Some(prompt) = self.other.prompts().first() {
-            let (truth, other) = self.moments();
-            if other >= truth {
-                return;
-            }
-            let seat = prompt.seat;
-            assert!(prompt.window, "{}: only the other world asks {seat}: {prompt:?}", self.at);
-            assert_ne!(self.viewer, Viewer::Seat(seat), "{}: only the other world asks the viewer", self.at);
-            self.other.answer(seat, &["pass"]).expect("a moment that can pass");
-        }
-    }
-
-    /// Gives the same answers in both worlds, in words, for as long as they are possible in both.
-    fn replay(&mut self, entries: &[Entry]) -> Alike {
-        for at in 0..=entries.len() {
-            if self.listen() {
-                return Alike::UntilShown;
-            }
-            self.catch_up();
-            if self.listen() {
-                return Alike::UntilShown;
-            }
-            let (truth, other) = self.moments();
-            if truth == other && self.truth.outcome().is_none() && self.other.outcome().is_none() {
-                self.compare();
-            }
-            let Some(entry) = entries.get(at) else { break };
-            if self.truth.outcome().is_some() || self.other.outcome().is_some() {
-                break;
-            }
-            let asked_in_both = truth == other && self.other.prompt(entry.seat).is_some();
-            self.truth.answer(entry.seat, &entry.answer).expect("an answer that was given");
-            if asked_in_both {
-                if self.other.answer(entry.seat, &entry.answer).is_err() {
-                    return Alike::UntilAnswered;
-                }
-            } else if entry.answer != ["pass"] {
-                return Alike::UntilAnswered;
-            }
-        }
-        Alike::Throughout
-    }
-}
-
-/// A finished step: where it began, and what was answered in it.
-struct PlayedStep {
-    checkpoint: State,
-    entries: Vec<Entry>,
-}
-
-/// All steps of a random game that asked anybody anything.
-fn played_steps(setup: &Setup, seed: u64) -> Vec<PlayedStep> {
-    let mut running = begin(setup, seed);
-    let mut begun: Vec<(usize, State)> = Vec::new();
-    play(&mut running, seed, |running| {
-        let (checkpoint, answers) = running.checkpoint();
-        if answers.is_empty() {
-            begun.push((running.entries().len(), checkpoint.clone()));
-        }
-    });
-    let ends: Vec<usize> = begun.iter().skip(1).map(|(at, _)| *at).chain([running.entries().len()]).collect();
-    let steps = begun.into_iter().zip(ends);
-    steps
-        .map(|((at, checkpoint), end)| PlayedStep {
-            checkpoint,
-            entries: running.entries()[at..end].to_vec(),
-        })
-        .collect()
 }
 
 #[test]
@@ -292,8 +134,8 @@ fn a_changed_secret_changes_nothing_for_those_who_may_not_know_it() {
         .flat_map_iter(|(setup, seed)| {
             let mut dice = Dice::new(Seed::from_number(700 + seed));
             let mut results = Vec::new();
-            let everybody = viewers(setup);
-            for (number, step) in played_steps(setup, *seed).into_iter().enumerate() {
+            let everybody = viewers(&begin(setup, *seed));
+            for (number, step) in played_steps::<Ccg>(setup, *seed).into_iter().enumerate() {
                 for (at, (name, change)) in CHANGES.iter().enumerate() {
                     let viewer = dice.pick(&everybody);
                     let mut changed = step.checkpoint.clone();
@@ -306,18 +148,8 @@ fn a_changed_secret_changes_nothing_for_those_who_may_not_know_it() {
                         step.checkpoint.public.step
                     );
                     assert_eq!(view(&changed, viewer), view(&step.checkpoint, viewer), "{place}: a bad test");
-                    let mut worlds = Worlds {
-                        truth: Match::from_state(
-                            setup.clone(),
-                            Seed::from_number(0),
-                            step.checkpoint.clone(),
-                        ),
-                        other: Match::from_state(setup.clone(), Seed::from_number(1), changed),
-                        viewer,
-                        heard: Default::default(),
-                        compared: 0,
-                        at: place,
-                    };
+                    let mut worlds =
+                        Worlds::<Hidden>::new(setup, step.checkpoint.clone(), changed, viewer, place);
                     let alike = worlds.replay(&step.entries);
                     results.push((at, alike, worlds.compared));
                 }

@@ -2,20 +2,23 @@
 //! Random games are compared with games that differ only in what the seat may not know, and imagined states
 //! with the views that they come from.
 
-use crate::common::{MOST_STEPS, begin, json, play, random_players, setups, viewers};
+use crate::common::{
+    self, MOST_STEPS, answer_at_random, begin, json, play, random_players, random_table, setups, viewers,
+};
 use dogfight::counter::Counter;
 use dogfight::handling::Handling;
 use dogfight::state::{Damage, State, Step};
 use dogfight::{Dogfight, Event, Setup, ShipId};
+use proving::worlds::{Secrets, Worlds, played_steps};
 use rayon::prelude::*;
-use tabletop::{Dice, Entry, Game, Imagine, Match, Seat, Seed, Table, Told, Viewer};
+use tabletop::{Dice, Entry, Game, Imagine, Seat, Seed, Table, Viewer};
 
 fn games(seeds: u64) -> Vec<(Setup, u64)> {
-    setups().into_iter().flat_map(|setup| (0..seeds).map(move |seed| (setup.clone(), seed))).collect()
+    common::games(setups(), seeds)
 }
 
 fn view(state: &State, viewer: Viewer) -> String {
-    json(&Dogfight::view(state, viewer))
+    common::view::<Dogfight>(state, viewer)
 }
 
 /// A ship that is not the viewer's.
@@ -113,132 +116,68 @@ fn forget_sightings(state: &mut State, viewer: Viewer, _dice: &mut Dice) -> Opti
     Some(())
 }
 
-/// Kinds of events that show something which was hidden before: there the worlds may part.
-fn shows_the_hidden(event: &Event) -> bool {
-    use Event::*;
-    matches!(
-        event,
-        PanelRevealed { .. }
-            | CardRevealed { .. }
-            | PlanRepaired { .. }
-            | FuelSpent { .. }
-            | Planned { .. }
-            | AttackRolled { .. }
-            | CountersReceived { .. }
-            | SawCard { .. }
-            | SawCounters { .. }
-            | DepotHit { .. }
-            | Crippled { .. }
-            | Eliminated { .. }
-    )
+/// What the miniatures game hides.
+struct Hidden;
+
+impl Secrets for Hidden {
+    type Game = Dogfight;
+
+    fn shows_the_hidden(event: &Event) -> bool {
+        use Event::*;
+        matches!(
+            event,
+            PanelRevealed { .. }
+                | CardRevealed { .. }
+                | PlanRepaired { .. }
+                | FuelSpent { .. }
+                | Planned { .. }
+                | AttackRolled { .. }
+                | CountersReceived { .. }
+                | SawCard { .. }
+                | SawCounters { .. }
+                | DepotHit { .. }
+                | Crippled { .. }
+                | Eliminated { .. }
+        )
+    }
+
+    /// Plans and counters decide what happens next, so that other things may be shown.
+    fn may_part(one: &Event, two: &Event) -> bool {
+        Hidden::shows_the_hidden(one) && Hidden::shows_the_hidden(two)
+    }
 }
 
-fn told(news: Vec<Told<Dogfight>>, viewer: Viewer) -> Vec<Event> {
-    news.into_iter().filter(|told| told.audience.includes(viewer)).map(|told| told.event).collect()
-}
-
-/// Two matches that a viewer can't tell apart, until something hidden is shown.
-struct Worlds {
-    truth: Match<Dogfight>,
-    other: Match<Dogfight>,
-    viewer: Viewer,
-    heard: [Vec<Event>; 2],
-    compared: usize,
-    at: String,
-}
-
-impl Worlds {
-    fn new(setup: &Setup, truth: State, other: State, viewer: Viewer, at: String) -> Worlds {
-        let begin = |state| Match::from_state(setup.clone(), Seed::from_number(0), state);
-        Worlds {
-            truth: begin(truth),
-            other: begin(other),
-            viewer,
-            heard: Default::default(),
-            compared: 0,
-            at,
+/// Gives the same answers in both worlds, in words, for as long as they are possible in both. Plans are made in
+/// secret and at once: how far somebody else has come with theirs is nobody's business, and is not compared.
+fn replay(worlds: &mut Worlds<Hidden>, entries: &[Entry], dice: &mut Dice) {
+    for entry in entries {
+        // Whoever is asked in the other world only lets it catch up.
+        while !worlds.listen() && worlds.moments().1 < worlds.moments().0 && worlds.other.outcome().is_none()
+        {
+            let seat = Viewer::Seat(worlds.other.prompts()[0].seat);
+            assert_ne!(worlds.viewer, seat, "{}: only one world asks the viewer", worlds.at);
+            answer_at_random(&mut worlds.other, dice);
+        }
+        if worlds.listen() || worlds.truth.outcome().is_some() || worlds.other.outcome().is_some() {
+            return;
+        }
+        let (truth, other) = worlds.moments();
+        let both = truth == other;
+        if both {
+            worlds.compare_looks();
+        }
+        if worlds.truth.answer(entry.seat, &entry.answer).is_err() {
+            return;
+        }
+        if both && worlds.other.answer(entry.seat, &entry.answer).is_err() {
+            return;
         }
     }
-
-    /// Whether the worlds have parted because something was shown; anything else that differs is a leak.
-    fn have_parted(&mut self) -> bool {
-        self.heard[0].extend(told(self.truth.take_news(), self.viewer));
-        self.heard[1].extend(told(self.other.take_news(), self.viewer));
-        let [one, two] = &self.heard;
-        let Some((one, two)) = one.iter().zip(two).find(|(one, two)| json(one) != json(two)) else {
-            return false;
-        };
-        assert!(
-            shows_the_hidden(one) && shows_the_hidden(two),
-            "{}: {:?} is told {one:?} in one world and {two:?} in the other",
-            self.at,
-            self.viewer
-        );
-        true
-    }
-
-    fn moments(&self) -> (u64, u64) {
-        (self.truth.number_for(Viewer::Spectator), self.other.number_for(Viewer::Spectator))
-    }
-
-    fn compare(&mut self) {
-        let [one, two] = [&self.truth, &self.other].map(|running| json(&running.look(self.viewer)));
-        assert_eq!(one, two, "{}: {:?} sees something else", self.at, self.viewer);
-        assert_eq!(self.heard[0].len(), self.heard[1].len(), "{}: {:?} hears more", self.at, self.viewer);
-        self.compared += 1;
-    }
-
-    /// Gives the same answers in both worlds, in words, for as long as they are possible in both.
-    fn replay(&mut self, entries: &[Entry], dice: &mut Dice) {
-        for entry in entries {
-            // Whoever is asked in the other world only lets it catch up.
-            while !self.have_parted() && self.moments().1 < self.moments().0 && self.other.outcome().is_none()
-            {
-                let prompt = &self.other.prompts()[0];
-                assert_ne!(
-                    self.viewer,
-                    Viewer::Seat(prompt.seat),
-                    "{}: only one world asks the viewer",
-                    self.at
-                );
-                crate::common::answer_at_random(&mut self.other, dice);
-            }
-            if self.have_parted() || self.truth.outcome().is_some() || self.other.outcome().is_some() {
-                return;
-            }
-            let (truth, other) = self.moments();
-            let both = truth == other;
-            if both {
-                self.compare();
-            }
-            if self.truth.answer(entry.seat, &entry.answer).is_err() {
-                return;
-            }
-            if both && self.other.answer(entry.seat, &entry.answer).is_err() {
-                return;
-            }
-        }
-    }
-}
-
-/// A step of a game: where it began, and what was answered in it and in the step after it.
-fn played_steps(setup: &Setup, seed: u64) -> Vec<(State, Vec<Entry>)> {
-    let mut running = begin(setup, seed);
-    let mut begun: Vec<(usize, State)> = Vec::new();
-    play(&mut running, seed, |running| {
-        let (checkpoint, answers) = running.checkpoint();
-        if answers.is_empty() {
-            begun.push((running.entries().len(), checkpoint.clone()));
-        }
-    });
-    let ends: Vec<usize> = begun.iter().skip(1).map(|(at, _)| *at).chain([running.entries().len()]).collect();
-    let steps = begun.into_iter().zip(ends);
-    steps.map(|((at, state), end)| (state, running.entries()[at..end].to_vec())).collect()
 }
 
 /// The states between the steps of a game, also of those in which nobody is asked.
 fn checkpoints(setup: &Setup, seed: u64) -> Vec<State> {
-    let mut table = crate::common::random_table(setup, seed);
+    let mut table = random_table(setup, seed);
     let mut states = Vec::new();
     while Dogfight::outcome(table.state()).is_none() {
         states.push(table.state().clone());
@@ -256,9 +195,10 @@ fn a_changed_secret_changes_nothing_for_those_who_may_not_know_it() {
             let mut dice = Dice::new(Seed::from_number(700 + seed));
             let everybody = viewers(&begin(setup, *seed));
             let mut results = Vec::new();
-            let played = played_steps(setup, *seed);
+            let played = played_steps::<Dogfight>(setup, *seed).into_iter();
+            let played = played.map(|step| (step.checkpoint, step.entries));
             let silent = checkpoints(setup, *seed).into_iter().map(|state| (state, Vec::new()));
-            for (number, (checkpoint, entries)) in played.into_iter().chain(silent).enumerate() {
+            for (number, (checkpoint, entries)) in played.chain(silent).enumerate() {
                 for (at, (name, change)) in CHANGES.iter().enumerate() {
                     let viewer = dice.pick(&everybody);
                     let mut changed = checkpoint.clone();
@@ -270,8 +210,8 @@ fn a_changed_secret_changes_nothing_for_those_who_may_not_know_it() {
                         checkpoint.public.step
                     );
                     assert_eq!(view(&changed, viewer), view(&checkpoint, viewer), "{place}");
-                    let mut worlds = Worlds::new(setup, checkpoint.clone(), changed, viewer, place);
-                    worlds.replay(&entries, &mut dice);
+                    let mut worlds = Worlds::<Hidden>::new(setup, checkpoint.clone(), changed, viewer, place);
+                    replay(&mut worlds, &entries, &mut dice);
                     results.push((at, worlds.compared));
                 }
             }
@@ -299,7 +239,8 @@ fn imagined_states_fit_the_view_and_can_be_played_to_the_end() {
                 let at = format!("{setup:?}, seed {seed}, {}", state.public.step);
                 assert_eq!(view(&dream, viewer), json(&seen), "{at}: the dream of {viewer:?} does not fit");
                 if dice.below(12) == 0 {
-                    let mut table = Table::with_players(dream, random_players(setup.players, *seed));
+                    let mut table: Table<Dogfight> =
+                        Table::with_players(dream, random_players(usize::from(setup.players), *seed));
                     let end = table.play_out(MOST_STEPS);
                     assert!(end.is_ok(), "{at}: {end:?}");
                 }

@@ -2,10 +2,9 @@
 
 use dogfight::options::{Circle, Extra, Overlap, Rules};
 use dogfight::{Dogfight, Mission, Options, Setup};
-use tabletop::{Dice, Match, Policy, RandomPolicy, Seat, Seed, Table, Viewer, random_picks};
+pub(crate) use proving::playing::*;
+use tabletop::{Match, Table};
 
-/// No game has more answers than this.
-pub(crate) const MOST_ANSWERS: usize = 20_000;
 /// No game has more steps than this: a turn has six, and there are at most sixty turns.
 pub(crate) const MOST_STEPS: usize = 400;
 
@@ -50,54 +49,12 @@ pub(crate) fn other_rules() -> Vec<Setup> {
     ]
 }
 
-/// Random players, one a seat.
-pub(crate) fn random_players(players: u8, seed: u64) -> Vec<Box<dyn Policy<Dogfight>>> {
-    (0..u64::from(players))
-        .map(|seat| {
-            Box::new(RandomPolicy::new(Seed::from_number(seed * 10 + seat))) as Box<dyn Policy<Dogfight>>
-        })
-        .collect()
-}
-
 /// A table at which random players answer inline.
 pub(crate) fn random_table(setup: &Setup, seed: u64) -> Table<Dogfight> {
-    let state = dogfight::setup::set_up(setup, Seed::from_number(seed)).expect("a set-up that can be played");
-    Table::with_players(state, random_players(setup.players, seed))
+    proving::playing::random_table(setup, seed)
 }
 
 /// A new interactive match.
 pub(crate) fn begin(setup: &Setup, seed: u64) -> Match<Dogfight> {
-    Match::new(setup.clone(), Seed::from_number(seed)).expect("a set-up that can be played")
-}
-
-/// One of the seats that are asked answers at random.
-pub(crate) fn answer_at_random(running: &mut Match<Dogfight>, dice: &mut Dice) {
-    let prompts = running.prompts();
-    let prompt = &prompts[dice.below(prompts.len() as u32) as usize];
-    let (seat, picks) = (prompt.seat, random_picks(prompt, dice));
-    running.answer_picks(seat, picks).expect("a random answer is legal");
-}
-
-/// Plays to the end, and shows the match at every question.
-pub(crate) fn play(running: &mut Match<Dogfight>, seed: u64, mut look: impl FnMut(&mut Match<Dogfight>)) {
-    let mut dice = Dice::new(Seed::from_number(seed ^ 0xA5A5));
-    for _ in 0..MOST_ANSWERS {
-        if running.outcome().is_some() {
-            return;
-        }
-        look(running);
-        answer_at_random(running, &mut dice);
-    }
-    panic!("the game did not end within {MOST_ANSWERS} answers");
-}
-
-/// All seats, and a spectator.
-pub(crate) fn viewers(running: &Match<Dogfight>) -> Vec<Viewer> {
-    let seats = Seat::all(usize::from(running.setup().players)).map(Viewer::Seat);
-    seats.chain([Viewer::Spectator]).collect()
-}
-
-/// The bytes that would be sent.
-pub(crate) fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("everything that is sent has a JSON form")
+    proving::playing::begin(setup, seed)
 }

@@ -5,7 +5,7 @@ use fleet::cards::loyalty::LoyaltyId;
 use fleet::state::{Own, Sighting};
 use fleet::{Fleet, State};
 use rayon::prelude::*;
-use tabletop::{Dice, Game, Imagine, Seat, Seed, Viewer};
+use tabletop::{Dice, Game, Imagine, Seat, Seed, Table, Viewer};
 
 use super::{games, secrets, view};
 use crate::common::{self, begin, json, play, viewers};
@@ -62,8 +62,8 @@ fn imagined_states_can_be_played_to_the_end() {
             if answers.is_empty() && running.entries().len() % 40 == 0 {
                 for viewer in viewers(running) {
                     let dream = imagine(checkpoint, viewer, 1, &mut dice, "to be played").remove(0);
-                    let players = common::random_players(setup.players, *seed);
-                    let mut table = tabletop::Table::with_players(dream, players);
+                    let players = common::random_players(usize::from(setup.players), *seed);
+                    let mut table = Table::<Fleet>::with_players(dream, players);
                     let end = table.play_out(common::MOST_STEPS);
                     assert!(end.is_ok(), "{end:?}");
                 }

@@ -6,18 +6,18 @@ mod imagined;
 mod told;
 mod worlds;
 
-use crate::common::{json, setups};
+use crate::common::{self, json, setups};
 use fleet::state::Hidden;
 use fleet::{Fleet, Setup, State};
-use tabletop::{Game, Viewer};
+use tabletop::Viewer;
 
 /// Set-ups with seeds, enough that every kind of step comes up.
 pub(crate) fn games(seeds: u64) -> Vec<(Setup, u64)> {
-    setups().into_iter().flat_map(|setup| (0..seeds).map(move |seed| (setup.clone(), seed))).collect()
+    common::games(setups(), seeds)
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> String {
-    json(&Fleet::view(state, viewer))
+    common::view::<Fleet>(state, viewer)
 }
 
 /// The hidden parts but for chance, to be compared.

@@ -23,6 +23,21 @@ const isCylon = (seen) => seen.view.own?.loyalty.find(({ card }) => card.startsW
 const around = (text, word) => text.slice(Math.max(0, text.indexOf(word) - 300), text.indexOf(word) + 300);
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
+/** A table that comes to a moment that fits, with one of the people a Cylon from the beginning. */
+async function tableWithCylon(people, comesTo) {
+  const begun = (seen) => seen.view.public.step === 'receive-skills';
+  for (let tables = 0; tables < 30; tables++) {
+    const id = await tableOf(people);
+    await playUntil(people, id, begun);
+    const looks = await Promise.all(people.map((page) => look(page, id)));
+    const at = looks.findIndex(isCylon);
+    if (at < 0) continue;
+    const secret = isCylon(looks[at]).card;
+    if (await playUntil(people, id, (seen) => comesTo(seen, secret))) return { id, cylon: people[at], secret };
+  }
+  throw new Error('it comes to that sooner or later');
+}
+
 test('three people, a skill check and a hidden Cylon who reveals', { timeout: 240_000 }, async () => {
   const people = [
     await person(browser, server.url, 'Host', { pacing: 'normal' }),
@@ -30,20 +45,8 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
     await person(browser, server.url, 'Phone', { pacing: 'normal', width: 390, height: 844 }),
   ];
   const phone = people[2];
-  // Tables are made until one of the three is a Cylon from the beginning, and a check comes up.
-  const begun = (seen) => seen.view.public.step === 'receive-skills';
   const isFirst = (seen) => seen.prompt?.ask.ask === 'add-to-check' && seen.view.public.check.played.every((n) => !n);
-  let id, cylon, adder;
-  for (let tables = 0; !adder; tables++) {
-    assert.ok(tables < 30, 'it comes to that sooner or later');
-    id = await tableOf(people);
-    await playUntil(people, id, begun);
-    const looks = await Promise.all(people.map((page) => look(page, id)));
-    cylon = people[looks.findIndex(isCylon)];
-    adder = cylon && (await playUntil(people, id, isFirst));
-  }
-  const secret = isCylon(await look(cylon, id)).card;
-  const others = people.filter((page) => page !== cylon);
+  let { id, cylon, secret } = await tableWithCylon(people, isFirst);
 
   // A check: the cards lie face down on all three pages until all have added theirs.
   people.forEach(listen);
@@ -88,10 +91,14 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
     await shot(page, `check-revealed-${n === 2 ? 390 : `1280-${n}`}`);
   }
 
-  // On to the Cylon's own turn.
-  const atTurn = (seen) => seen.prompt?.options.some(({ word }) => word === `reveal:${secret}`);
-  await playUntil(people, id, atTurn);
-  for (const page of others) {
+  // On to the Cylon's own turn; if the game is over before, or the Cylon in the Brig, at another table.
+  const atTurn = (seen, card) => seen.prompt?.options.some(({ word }) => word === `reveal:${card}`);
+  if (!(await playUntil(people, id, (seen) => atTurn(seen, secret)))) {
+    ({ id, cylon, secret } = await tableWithCylon(people, atTurn));
+    people.forEach((page) => (page.told = []));
+    for (const page of people) await page.goto(`${server.url}/t/${id}`);
+  }
+  for (const page of people.filter((page) => page !== cylon)) {
     // A crisis or a character may have let somebody look at the card, by the rules.
     const { seen } = (await look(page, id)).view.own;
     if (seen.some((sight) => sight.loyalty?.dealt.card === secret)) continue;

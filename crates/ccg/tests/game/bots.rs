@@ -1,5 +1,5 @@
 //! Player programs: they answer whatever they are asked, and the better ones win more often. How much more often
-//! says `cargo run --release -p ccg --example tournament`.
+//! says `cargo run --release -p ccg --example ccg-tournament`.
 
 use ccg::bot::{Tactician, admiral};
 use ccg::deck::Starter;

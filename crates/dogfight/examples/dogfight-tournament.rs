@@ -1,8 +1,8 @@
 //! Lets two player programs fight each other, with sides changing from game to game:
 //!
 //! ```sh
-//! cargo run --release -p dogfight --example tournament -- pilot random duel 400
-//! cargo run --release -p dogfight --example tournament -- pilot pilot all 1000 tactics
+//! cargo run --release -p dogfight --example dogfight-tournament -- pilot random duel 400
+//! cargo run --release -p dogfight --example dogfight-tournament -- pilot pilot all 1000 tactics
 //! ```
 //!
 //! The programs are `random`, `pilot`, `ace` (with a budget of plans, so that runs can be repeated) and

@@ -2,8 +2,8 @@
 //! with the seats changed.
 //!
 //! ```sh
-//! cargo run --release -p ccg --example tournament -- tactician random 400
-//! cargo run --release -p ccg --example tournament -- admiral tactician 400 --ms 100
+//! cargo run --release -p ccg --example ccg-tournament -- tactician random 400
+//! cargo run --release -p ccg --example ccg-tournament -- admiral tactician 400 --ms 100
 //! ```
 //!
 //! On a machine that has other things to do, a clock says little: `--rollouts` gives the program that looks ahead so

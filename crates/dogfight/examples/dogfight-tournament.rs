@@ -5,7 +5,7 @@
 //! cargo run --release -p dogfight --example dogfight-tournament -- pilot pilot all 1000 tactics
 //! ```
 //!
-//! The programs are `random`, `pilot`, `ace` (with a budget of plans, so that runs can be repeated) and
+//! The programs are `random`, `pilot`, `ace` (with a budget of courses, so that runs can be repeated) and
 //! `ace-100` (100 ms a plan); `mirror` is a duel of two equal Vipers.
 
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ fn player(name: &str, seed: Seed) -> Option<Player> {
     Some(match name {
         "random" => Box::new(RandomPolicy::new(seed)),
         "pilot" => Box::new(PilotBot::new(seed)),
-        "ace" => Box::new(Ace::new(seed, Budget::Rollouts(400))),
+        "ace" => Box::new(Ace::new(seed, Budget::Rollouts(48))),
         "ace-100" => Box::new(Ace::new(seed, Budget::Time(Duration::from_millis(100)))),
         _ => return None,
     })

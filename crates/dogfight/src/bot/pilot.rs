@@ -40,7 +40,7 @@ impl Policy<Dogfight> for PilotBot {
 }
 
 /// The best plan of a ship against likely plans of its enemies.
-fn choose(scene: &Scene, id: ShipId, friends: &[Course], dice: &mut Dice) -> Option<Plan> {
+pub(super) fn choose(scene: &Scene, id: ShipId, friends: &[Course], dice: &mut Dice) -> Option<Plan> {
     let me = scene.fighter(id);
     let foes = foes(scene, id, THEIR_PLANS);
     let courses = scene.courses(id);

@@ -43,6 +43,17 @@ impl Scene {
         Scene { state: Dogfight::imagine(view, dice), shown }
     }
 
+    /// The turn after, if these ships fly so, the others stay where they are, and nothing else happens.
+    pub(super) fn after(&self, flown: &[(ShipId, &Course)]) -> Scene {
+        let mut state = self.state.clone();
+        for (id, course) in flown {
+            let Start { pose, dial, level, energy } = course.next();
+            let ship = state.ship_mut(*id);
+            (ship.pose, ship.dial, ship.level, ship.energy) = (pose, dial, level, energy);
+        }
+        Scene { state, shown: Vec::new() }
+    }
+
     pub(super) fn field(&self, id: ShipId) -> Field {
         let public = &self.state.public;
         let exit = public.mission.entries().find(|(ship, _)| *ship == id).and_then(|(_, entry)| entry.exit);

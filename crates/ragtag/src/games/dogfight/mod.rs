@@ -19,8 +19,8 @@ use crate::cli::Variants;
 use crate::language::Language;
 use crate::screen::Screen;
 
-/// How many pairs of plans the ace weighs: without a clock, so that a seed gives the same game everywhere.
-const EFFORT: usize = 400;
+/// How many courses the ace looks at: without a clock, so that a seed gives the same game everywhere.
+const EFFORT: usize = 48;
 
 /// The game's words in a language.
 fn words(language: Language) -> &'static Words {

@@ -185,10 +185,14 @@ impl<'a> Board<'a> {
         if !piece.is_unit() || piece.place != Place::Alert || piece.exhausted {
             return false;
         }
-        let alike = UnitType::of(piece.card()) == challenge.challenges_as
+        self.is_alike(piece, challenge.challenges_as, challenger) && self.may_defend(piece, challenger)
+    }
+
+    /// Whether a unit is of the right type to defend against a challenger. {ccg.challenge.defender}
+    pub(crate) fn is_alike(&self, piece: &Piece, challenges_as: UnitType, challenger: &Piece) -> bool {
+        UnitType::of(piece.card()) == challenges_as
             || self.has(piece, Keyword::Scramble)
-            || self.has(challenger, Keyword::Vulnerable);
-        alike && self.may_defend(piece, challenger)
+            || self.has(challenger, Keyword::Vulnerable)
     }
 
     /// Whether nothing forbids a unit to defend against a challenger.
@@ -260,8 +264,10 @@ impl<'a> Board<'a> {
         if !filter.kinds.meets(kinds(piece)) {
             return false;
         }
-        let asks_traits =
-            filter.terms.iter().any(|term| matches!(term, Term::Is(_) | Term::IsNot(_) | Term::Either(..)));
+        let asks_traits = filter
+            .terms
+            .iter()
+            .any(|term| matches!(term, Term::Is(_) | Term::IsNot(_) | Term::Either(..) | Term::Stacked(_)));
         let traits = if asks_traits { self.traits(piece) } else { Traits::default() };
         self.fits_as(piece, filter, lens, traits)
     }
@@ -315,7 +321,11 @@ impl<'a> Board<'a> {
             Term::Unresolved => matches!(piece.place, Place::Alert | Place::Reserve),
             Term::Link => piece.card().link.is_some(),
             Term::Titled(title) => piece.card().title == Some(title.0),
-            Term::Stacked => piece.cards.len() > 1,
+            Term::Stacked(one) => {
+                piece.cards.len() > 1
+                    && is_face_up(self.public, piece)
+                    && (traits.contains(one) || under(piece).any(|card| card.card().traits.contains(one)))
+            }
         }
     }
 
@@ -349,6 +359,10 @@ impl<'a> Board<'a> {
             Condition::YouControl(filter) => {
                 self.public.player(lens.you).pieces.iter().any(|piece| self.fits(piece, filter, lens))
             }
+            Condition::YouControlLinked => this().is_some_and(|this| match this.place {
+                Place::Linked(to) => self.public.piece(to).is_some_and(|unit| unit.controller == lens.you),
+                _ => false,
+            }),
             Condition::ThisIs(filter) => this().is_some_and(|this| self.fits(this, filter, lens)),
             Condition::TargetIs(at, filter) => match lens.targets.get(usize::from(*at)) {
                 Some(Aim::Piece(id)) => {
@@ -384,6 +398,11 @@ impl<'a> Board<'a> {
                 _ => false,
             })
     }
+}
+
+/// The cards of a unit stack that lie under the top one.
+pub(crate) fn under(piece: &Piece) -> impl Iterator<Item = CardId> {
+    piece.cards[..piece.cards.len() - 1].iter().copied()
 }
 
 /// What a card in play is where it lies.

@@ -159,9 +159,15 @@ fn how_to_defend(t: &mut Table, seat: Seat, units: &[Choice]) -> Flow<Choice> {
 /// The units that could defend, those among them that came for it from hand.
 fn defenders(t: &Table, seat: Seat, came: &[PieceId]) -> Vec<Choice> {
     let board = Board::of(&t.public);
-    let challenger = running(t).and_then(|challenge| t.public.piece(challenge.challenger));
     let comes = |piece: &Piece| {
-        came.contains(&piece.id) && challenger.is_some_and(|challenger| board.may_defend(piece, challenger))
+        came.contains(&piece.id)
+            && running(t).is_some_and(|challenge| {
+                let challenger = t.public.piece(challenge.challenger);
+                challenger.is_some_and(|challenger| {
+                    board.is_alike(piece, challenge.challenges_as, challenger)
+                        && board.may_defend(piece, challenger)
+                })
+            })
     };
     let pieces = t.public.player(seat).pieces.iter();
     let able = pieces.filter(|piece| board.can_defend(piece) || comes(piece));

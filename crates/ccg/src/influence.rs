@@ -4,10 +4,10 @@ use smallvec::SmallVec;
 use tabletop::{Flow, Pause, Seat};
 
 use crate::Table;
-use crate::effect::{Rule, Trigger};
+use crate::effect::{Mystics, Rule, Trigger};
 use crate::event::Event;
 use crate::moving;
-use crate::state::{Against, LastingChange, Outcome, Place};
+use crate::state::{Against, LastingChange, Outcome, PieceId};
 use crate::trigger::{self, Happening};
 
 /// With this much influence a player wins. {ccg.ending.win}
@@ -76,22 +76,21 @@ fn end(t: &mut Table, winners: SmallVec<[Seat; 6]>) -> Flow<()> {
     Err(Pause::GameOver)
 }
 
-/// Whoever leaves the game takes all own cards along; what others had linked to them is discarded.
-/// {ccg.ending.leaving}
+/// Whoever leaves the game takes all own cards along; what they only controlled is discarded by its owner, and so is
+/// what others had linked to any of it. {ccg.ending.leaving}
 fn leave_game(t: &mut Table, seat: Seat) {
-    let owned = |piece: &crate::state::Piece| piece.owner() == seat;
-    let gone: Vec<_> = t
+    let gone: Vec<PieceId> = t
         .public
         .pieces()
-        .filter(|piece| owned(piece) || piece.controller == seat)
-        .map(|piece| (piece.id, owned(piece)))
+        .filter(|piece| piece.owner() == seat || piece.controller == seat)
+        .map(|piece| piece.id)
         .collect();
-    for (id, owned) in gone {
-        let linked = t.public.piece(id).is_some_and(|piece| matches!(piece.place, Place::Linked(_)));
-        if owned && !linked {
-            moving::discard_links_of(t, id);
+    for id in gone {
+        moving::discard_links_of(t, id);
+        if let Some(piece) = moving::remove_piece(t, id) {
+            let owner = piece.owner();
+            t.player_mut(owner).discard.extend_from_slice(&piece.cards);
         }
-        moving::remove_piece(t, id);
     }
     t.public.threats.retain(|threat| threat.owner != seat);
     t.own[seat.index()].hand.clear();
@@ -99,7 +98,10 @@ fn leave_game(t: &mut Table, seat: Seat) {
     t.hidden.decks[seat.index()].clear();
     t.player_mut(seat).discard.clear();
     t.public.lasting.retain(|lasting| match lasting.what {
-        LastingChange::Mystic { seat: whose, .. } => whose != seat,
+        // Where nobody is left to choose between two values, one is revealed as usual.
+        LastingChange::Mystic { seat: whose, how, chooser, .. } => {
+            whose != seat && (how != Mystics::OneOfTwo || chooser != seat)
+        }
         _ => true,
     });
     if let Some(challenge) = &mut t.public.challenge

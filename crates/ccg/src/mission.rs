@@ -126,9 +126,9 @@ fn left_after<'a>(open: &Slots<'a>, helper: StandIn) -> SmallVec<[Slots<'a>; 4]>
     }
 }
 
-/// Whether something that counts as `what` meets a demand.
+/// Whether something that counts as `what`, and as nothing more, meets a demand.
 fn takes(what: &Filter, demand: &Filter) -> bool {
-    what.kinds.meets(demand.kinds) && demand.terms.iter().all(|term| what.terms.contains(term))
+    demand.kinds.include(what.kinds) && demand.terms.iter().all(|term| what.terms.contains(term))
 }
 
 /// Whether different face-up alert units meet all demands. {ccg.missions.requirements}
@@ -188,7 +188,9 @@ fn fill(
 
 /// Whether a demand names just what something counts as, and is not met by any unit.
 fn names(what: &Filter, demand: &Filter) -> bool {
-    takes(what, demand) && what.terms.iter().all(|term| demand.terms.contains(term))
+    what.kinds.meets(demand.kinds)
+        && what.terms.len() == demand.terms.len()
+        && what.terms.iter().all(|term| demand.terms.contains(term))
 }
 
 /// Whether one unit meets two demands at once. {ccg.missions.stand-ins}

@@ -78,15 +78,43 @@ fn discounted(cost: Cost, favour: Option<Favour>) -> SmallVec<[(Option<Resource>
     }
 }
 
-/// The least that a stack must make to be exchanged, and what it makes then.
+/// How much logistics must be made to be exchanged, and what is made then.
 const EXCHANGED: (u8, u8) = (2, 3);
 
-/// Whether a stack can be exchanged for another resource so that the rest of the cost can still be paid.
+/// Whether a stack can be exchanged for another resource, alone or with a second one, so that the rest of the cost
+/// can still be paid. {ccg.rulings.ragnar}
 fn can_exchange(public: &Public, seat: Seat, piece: &Piece, left: Cost, into: Resource) -> bool {
-    let makes_enough =
-        output(piece).is_some_and(|(of, amount)| of == Resource::Logistics && amount >= EXCHANGED.0);
+    let Some((Resource::Logistics, amount)) = output(piece) else { return false };
     let rest = left.minus(Cost::FREE.plus(into, EXCHANGED.1));
-    makes_enough && left.of(into) > 0 && Purse::of(public, seat, Some(piece.id)).covers(rest, true)
+    let mut purse = Purse::of(public, seat, Some(piece.id));
+    if amount < EXCHANGED.0 {
+        if partners(public, seat, piece.id).next().is_none() {
+            return false;
+        }
+        purse.stacks = purse.stacks.minus(Cost::FREE.plus(Resource::Logistics, 1));
+    }
+    left.of(into) > 0 && purse.covers(rest, true)
+}
+
+/// The stacks that can be exchanged together with a stack that makes too little: those that do so too. Others need
+/// no help.
+fn partners(public: &Public, seat: Seat, of: PieceId) -> impl Iterator<Item = &Piece> {
+    let small = Some((Resource::Logistics, EXCHANGED.0 - 1));
+    public.player(seat).pieces.iter().filter(move |piece| piece.id != of && output(piece) == small)
+}
+
+/// Spends a stack to make something else than it makes, and a second one if the first makes too little.
+fn spend_otherwise(t: &mut Table, seat: Seat, card: CardId, left: Cost, piece: PieceWord) -> Flow<()> {
+    let (_, amount) = spend(t, seat, piece);
+    if amount < EXCHANGED.0 {
+        let options = partners(&t.public, seat, piece.id).map(|piece| Choice::SpendOtherwise(piece.word()));
+        let options: Vec<Choice> = options.collect();
+        if let Choice::SpendOtherwise(second) = choose(t, seat, Ask::Pay { card: Some(card), left }, options)?
+        {
+            spend(t, seat, second);
+        }
+    }
+    Ok(())
 }
 
 /// Whether a player can pay a cost.
@@ -130,7 +158,7 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, card: CardId, cost: Cost) -> Flow<O
                 };
                 let into = Resource::ALL.into_iter().filter(exchangeable).map(Choice::Resource).collect();
                 let into = choose(t, seat, Ask::Exchange, into)?;
-                spend(t, seat, piece);
+                spend_otherwise(t, seat, card, left, piece)?;
                 t.public.favour = None;
                 let Choice::Resource(into) = into else { continue };
                 (into, EXCHANGED.1)

@@ -131,13 +131,13 @@ pub(crate) fn play_card(t: &mut Table, seat: Seat, card: CardId) -> Flow<()> {
     Ok(())
 }
 
-/// Reveals a card and chooses its targets.
+/// Reveals a card, chooses its targets, and pays what the card itself demands.
 fn announce(t: &mut Table, seat: Seat, card: CardId) -> Flow<Context> {
     piles::remove_from_hand(t, seat, card);
     t.announce(Event::Played { seat, card });
     let mut context = Context::new(seat, card, None);
     if card.card().kind == Kind::Event && !card.card().abilities.is_empty() {
-        target::choose_targets(t, &mut context, 0)?;
+        resolve::aim_and_pay(t, &mut context, 0)?;
     }
     Ok(context)
 }
@@ -192,7 +192,7 @@ fn resolve_played(t: &mut Table, mut context: Context) -> Flow<()> {
         Kind::Event => {
             trigger::fire(t, Trigger::YouPlayEvent, &mut Happening::to(seat))?;
             if !card.card().abilities.is_empty() {
-                resolve::pay_and_run(t, &mut context, 0)?;
+                resolve::take_effect(t, &mut context, 0)?;
             }
             if !context.placed && !t.public.player(seat).out {
                 t.player_mut(seat).discard.push(card);

@@ -63,12 +63,14 @@ impl Context {
 
 /// Chooses targets, pays costs, and lets the ability happen.
 pub(crate) fn use_ability(t: &mut Table, context: &mut Context, at: u8) -> Flow<()> {
-    target::choose_targets(t, context, at)?;
-    pay_and_run(t, context, at)
+    aim_and_pay(t, context, at)?;
+    take_effect(t, context, at)
 }
 
-/// Pays the costs of an ability whose targets are chosen, and lets it happen.
-pub(crate) fn pay_and_run(t: &mut Table, context: &mut Context, at: u8) -> Flow<()> {
+/// Chooses the targets of an ability and pays its costs, before anything else can be done with what pays them.
+/// {ccg.effects.costs}
+pub(crate) fn aim_and_pay(t: &mut Table, context: &mut Context, at: u8) -> Flow<()> {
+    target::choose_targets(t, context, at)?;
     let ability = &context.card.card().abilities[usize::from(at)];
     // A target may leave play before its owner is spoken of.
     context.holders = context
@@ -93,6 +95,12 @@ pub(crate) fn pay_and_run(t: &mut Table, context: &mut Context, at: u8) -> Flow<
             moving::act(t, *verb, id)?;
         }
     }
+    Ok(())
+}
+
+/// Lets an ability happen whose costs are paid.
+pub(crate) fn take_effect(t: &mut Table, context: &mut Context, at: u8) -> Flow<()> {
+    let ability = &context.card.card().abilities[usize::from(at)];
     if let Some(cost) = &ability.optional_cost
         && !pay_optional(t, context, cost)?
     {

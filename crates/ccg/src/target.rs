@@ -82,8 +82,11 @@ fn is_candidate(board: &Board<'_>, ability: &Ability, lens: Lens<'_>, piece: &Pi
     let at = lens.targets.len();
     let Target::Card(filter) = &ability.targets[at] else { return false };
     let cost = cost_of(ability, at);
+    // The same is done to two targets only if they are different cards.
+    let is_taken =
+        |(aim, verb): (&Aim, &Option<Verb>)| *aim == Aim::Piece(piece.id) && *verb == ability.first_verbs[at];
     board.fits(piece, filter, lens)
-        && !lens.targets.contains(&Aim::Piece(piece.id))
+        && !lens.targets.iter().zip(&ability.first_verbs).any(is_taken)
         && cost.is_none_or(|verb| moving::can_pay(verb, piece))
         && (board.public.lasting.is_empty()
             || !(board.cannot(piece, Act::BeTarget)

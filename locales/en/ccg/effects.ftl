@@ -145,6 +145,7 @@ if-threat-challenge = there is a challenge against a Cylon threat
 if-both-ships = ships challenge and defend
 if-you-are-undefended = you are challenged and have no defender
 if-you-control = you control { $what }
+if-you-control-linked = you control the linked unit
 if-this-is = this is a { $what }
 if-target-is = it is a { $what }
 if-this-challenges = this card challenges and the defender is a { $what }
@@ -274,7 +275,7 @@ effect-extra-actions = { $n ->
    *[other] take { $n } more actions at once
 }
 favour-discount = a card played with that action costs { $n } less of one type
-favour-exchange = with that action, a stack that makes at least 2 logistics may make 3 resources of one type instead
+favour-exchange = with that action, stacks that together make at least 2 logistics may make 3 resources of one type instead
 effect-supply-from-hand = put a card from your hand beneath your base or an asset of yours as a supply card
 effect-become-supply = put this card beneath your base or an asset of yours as a supply card
 effect-generate = the payment gets 1 { $resource } more
@@ -294,6 +295,6 @@ effect-false-peace = the execution phase ends; another execution phase and anoth
 
 special-high-stakes-game = all players show their hands; whoever holds the most cards with the highest mystic value shown gains 2 influence{ $first }{ $second }
 special-networked-computers = all players reveal a mystic value, again as long as the highest is tied; whoever reveals the highest takes a card from the own discard pile into the hand{ $first }{ $second }
-special-double-trouble = take a card of { $first } and put it into your reserve area as a unit of its own{ $second }
+special-double-trouble = take a Cylon card of { $first } and put it into your reserve area as a unit of its own{ $second }
 special-meet-the-new-boss = { $first } changes places with { $second }; it is not played
 special-picking-sides = choose a singular personnel you control; all other players sacrifice their personnel with that title{ $first }{ $second }

@@ -130,6 +130,7 @@ if-threat-challenge = trwa wyzwanie przeciw zagrożeniu Cylonów
 if-both-ships = wyzwanie rzuca statek i broni statek
 if-you-are-undefended = rzucono ci wyzwanie i nie masz obrońcy
 if-you-control = kontrolujesz: { $what }
+if-you-control-linked = kontrolujesz związaną jednostkę
 if-this-is = ta karta to { $what }
 if-target-is = cel to { $what }
 if-this-challenges = ta karta rzuca wyzwanie, a obrońcą jest { $what }
@@ -256,7 +257,7 @@ effect-extra-actions = { $n ->
    *[other] od razu wykonujesz jeszcze akcje: { $n }
 }
 favour-discount = karta zagrana tą akcją kosztuje o { $n } mniej w jednym rodzaju
-favour-exchange = w tej akcji stos dający co najmniej 2 logistyki może dać zamiast tego 3 zasoby jednego rodzaju
+favour-exchange = w tej akcji stosy dające razem co najmniej 2 logistyki mogą dać zamiast tego 3 zasoby jednego rodzaju
 effect-supply-from-hand = kładziesz kartę z ręki pod swoją bazą lub zasobem jako zaopatrzenie
 effect-become-supply = kładziesz tę kartę pod swoją bazą lub zasobem jako zaopatrzenie
 effect-generate = do płatności dochodzi 1 ({ $resource })
@@ -276,6 +277,6 @@ effect-false-peace = faza działań się kończy; po fazie Cylonów następuje j
 
 special-high-stakes-game = wszyscy pokazują ręce; kto ma najwięcej kart o najwyższej pokazanej wartości mistycznej, zyskuje 2 pkt. wpływów{ $first }{ $second }
 special-networked-computers = wszyscy odkrywają wartość mistyczną, i to ponownie, dopóki najwyższa jest wspólna; kto ma najwyższą, bierze na rękę kartę ze swojego stosu kart odrzuconych{ $first }{ $second }
-special-double-trouble = jedna karta ze stosu ({ $first }) trafia do twojej rezerwy jako osobna jednostka{ $second }
+special-double-trouble = jedna karta z cechą Cylon ze stosu ({ $first }) trafia do twojej rezerwy jako osobna jednostka{ $second }
 special-meet-the-new-boss = karty zamieniają się miejscami ({ $first }; { $second }); to nie jest zagranie
 special-picking-sides = wybierasz kontrolowaną przez siebie załogę z tytułem i podtytułem; wszyscy inni gracze poświęcają swoją załogę o tym tytule{ $first }{ $second }

@@ -20,7 +20,7 @@
 //! `bases`, `supplies`, `units_and_missions`, `any_card`) and demands on it (`mine`, `theirs`, `other`, `alert`,
 //! `reserve`, `exhausted`, `face_up`, `is(Trait)`, `is_not`, `either`, `challenging`, `challenging_you`,
 //! `challenging_threat`, `defending`, `in_challenge`, `singular`, `power_at_most`, `no_supply`, `with_supply`,
-//! `persistent`, `unresolved`, `with_link`, `stacked`, `titled`, `not_t1`).
+//! `persistent`, `unresolved`, `with_link`, `stacked_with`, `titled`, `not_t1`).
 //!
 //! **Targets** are chosen when the card or ability is played: `target(filter)`, `Player`, `Opponent`, `Threat`,
 //! `in_discard(filter)`, `in_hand(filter)`. The effect calls them `T1` and `T2`, or `P1` if the first is a player.

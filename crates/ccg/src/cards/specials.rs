@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use tabletop::{Flow, Seat};
 
 use crate::Table;
-use crate::board::Aim;
+use crate::board::{Aim, Board, under};
 use crate::card::Trait;
 use crate::choice::{Ask, Choice};
 use crate::effect::{Filter, Kinds, Verb};
@@ -60,17 +60,21 @@ fn target(context: &Context, at: usize) -> Option<PieceId> {
     }
 }
 
-/// One Cylon card of a Cylon stack becomes a unit of its own, in reserve.
+/// One Cylon card of a stack becomes a unit of its own, in reserve.
 pub(super) fn double_trouble(t: &mut Table, context: &mut Context) -> Flow<()> {
     let Some(id) = target(context, 0) else { return Ok(()) };
     let Some(piece) = t.public.piece(id).filter(|piece| piece.cards.len() > 1) else { return Ok(()) };
+    // The top card may be a Cylon for a while only.
+    let top = Board::of(&t.public).traits(piece).contains(Trait::Cylon).then(|| piece.top());
+    let lower = under(piece).filter(|card| card.card().traits.contains(Trait::Cylon));
     let mut options: Vec<Choice> = Vec::new();
-    for &card in &piece.cards {
-        // The top card is a Cylon, if only for a while: the stack was a target.
-        let cylon = card == piece.top() || card.card().traits.contains(Trait::Cylon);
-        if cylon && !options.contains(&Choice::Card(card)) {
+    for card in lower.chain(top) {
+        if !options.contains(&Choice::Card(card)) {
             options.push(Choice::Card(card));
         }
+    }
+    if options.is_empty() {
+        return Ok(());
     }
     let ask = Ask::Choose { card: context.card };
     let Choice::Card(card) = choose(t, context.you, ask, options)? else { return Ok(()) };

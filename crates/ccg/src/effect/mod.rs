@@ -126,7 +126,7 @@ pub enum Mystics {
 pub enum Favour {
     /// A card costs so much less of one type.
     Discount(u8),
-    /// A stack that makes at least 2 logistics makes 3 of any one type instead.
+    /// Stacks that make at least 2 logistics make 3 of any one type instead.
     Exchange,
 }
 
@@ -184,6 +184,8 @@ pub enum Condition {
     YouAreUndefended,
     /// You control one such card.
     YouControl(Filter),
+    /// You control the linked unit.
+    YouControlLinked,
     /// This card fits.
     ThisIs(Filter),
     /// The n-th target fits.

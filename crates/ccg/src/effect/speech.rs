@@ -36,6 +36,11 @@ impl Kinds {
     pub fn meets(self, other: Kinds) -> bool {
         self.0 & other.0 != 0
     }
+
+    /// Whether whatever is of the other kinds is of these.
+    pub fn include(self, other: Kinds) -> bool {
+        self.0 & other.0 == other.0
+    }
 }
 
 /// A title that cards share.
@@ -109,8 +114,8 @@ pub enum Term {
     Link,
     /// Has the title.
     Titled(Title),
-    /// A unit stack of two or more cards.
-    Stacked,
+    /// A unit stack of two or more cards, one of which has the trait.
+    Stacked(Trait),
 }
 
 /// Which cards are meant: of one of the kinds, and with all of the demands met.

@@ -196,6 +196,7 @@ impl<'a> Speech<'a> {
             Condition::BothShips => self.say("if-both-ships", &[]),
             Condition::YouAreUndefended => self.say("if-you-are-undefended", &[]),
             Condition::YouControl(which) => self.say("if-you-control", &[filter(which)]),
+            Condition::YouControlLinked => self.say("if-you-control-linked", &[]),
             Condition::ThisIs(which) => self.say("if-this-is", &[filter(which)]),
             Condition::TargetIs(_, which) => self.say("if-target-is", &[filter(which)]),
             Condition::ThisChallengesSuch(which) => self.say("if-this-challenges", &[filter(which)]),

@@ -157,7 +157,7 @@ impl Words {
             Term::Unresolved => plain("term-unresolved"),
             Term::Link => plain("term-link"),
             Term::Titled(title) => ("term-titled", title.0.to_owned()),
-            Term::Stacked => plain("term-stacked"),
+            Term::Stacked(_) => plain("term-stacked"),
         }
     }
 }

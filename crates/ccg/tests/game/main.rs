@@ -5,6 +5,7 @@ mod common;
 mod coverage;
 mod decks;
 mod golden;
+mod opening;
 mod orders;
 mod scenarios;
 mod secrecy;

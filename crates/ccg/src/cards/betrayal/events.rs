@@ -52,7 +52,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Rare)
             .traits([Cylon])
             .targets(
-                [target(people().is(Cylon).mine().stacked())],
+                [target(people().mine().stacked_with(Cylon))],
                 special("double-trouble", specials::double_trouble),
             ),
         event("BSG2-017", "Everyone's Green", (Persuasion, 2))

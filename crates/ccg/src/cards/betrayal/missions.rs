@@ -26,7 +26,11 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(5, 1)
             .rarity(Uncommon)
             .link(ships())
-            .ability(may(WouldBeDefeated, Effect::InsteadOfDefeat(Sacrifice, Linked)).about(people().mine())),
+            .ability(
+                may(WouldBeDefeated, Effect::InsteadOfDefeat(Sacrifice, Linked))
+                    .about(people().mine())
+                    .when(YouControlLinked),
+            ),
         mission("BSG2-048", "Blackmail", [need(2, people())])
             .numbers(3, 1)
             .rarity(Rare)

@@ -112,8 +112,6 @@ terms! {
     unresolved => Term::Unresolved;
     /// With Link.
     with_link => Term::Link;
-    /// In a unit stack of two or more.
-    stacked => Term::Stacked;
     /// With the power of the first target.
     as_strong_as_t1 => Term::PowerOfTarget(0);
 }
@@ -129,6 +127,12 @@ impl Filter {
     #[must_use]
     pub fn is_not(self, one: Trait) -> Filter {
         self.and(Term::IsNot(one))
+    }
+
+    /// In a unit stack of two or more cards, one of which has the trait.
+    #[must_use]
+    pub fn stacked_with(self, one: Trait) -> Filter {
+        self.and(Term::Stacked(one))
     }
 
     /// With one of two traits.

@@ -31,7 +31,7 @@ pub use crate::effect::{
     Act::*,
     Condition::{
         AsAction, BothShips, CylonPhase, DuringChallenge, DuringThreatChallenge, ExecutionPhase,
-        YouAreUndefended,
+        YouAreUndefended, YouControlLinked,
     },
     Effect::{
         AnotherThreat, BecomeSupply, ChooseDefender, EndChallenge, Exchange, FalsePeace, RevealAgain,

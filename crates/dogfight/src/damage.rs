@@ -187,3 +187,25 @@ pub fn remove(t: &mut Table, id: ShipId, fate: Fate) -> Vec<Counter> {
     }
     damage.iter().map(|damage| damage.counter).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+
+    use super::*;
+    use crate::Setup;
+
+    #[test]
+    fn an_empty_pool_gets_a_fresh_set() {
+        let state = crate::setup::set_up(&Setup::mission("duel", 2), Seed::from_number(1)).unwrap();
+        let mut table = Table::with_players(state, Vec::new());
+        table.hidden.collision.clear();
+        let drawn = draw(&mut table, Pool::Collision);
+        let mut all = table.hidden.collision.clone();
+        all.push(drawn);
+        let mut set: Vec<Counter> = Pool::Collision.set().collect();
+        all.sort_unstable();
+        set.sort_unstable();
+        assert_eq!(all, set);
+    }
+}

@@ -9,7 +9,7 @@ impl Handling {
     pub fn repair(&self, plan: Plan) -> Plan {
         let limits = self.binding();
         let cards = limits.straightened(limits.usable(plan), plan.panel);
-        let speeds = |cards, climb| limits.nearest(cards, climb, &plan);
+        let speeds = |cards, climb| limits.nearest(cards, climb, plan);
         let by_speed = |climb| speeds(cards, climb).or_else(|| speeds(cards.without_boost(), climb));
         let straight_on = || {
             let inertial = limits.inertial();
@@ -54,7 +54,7 @@ impl Handling {
     }
 
     /// Cards at the legal speed whose energy is the nearest to the planned one, the higher of two.
-    fn nearest(&self, cards: Cards, climb: Climb, planned: &Plan) -> Option<Plan> {
+    fn nearest(&self, cards: Cards, climb: Climb, planned: Plan) -> Option<Plan> {
         let jumps = planned.panel.ftl || self.jump == Jump::Must;
         let mut panels = self.strictly_legal_panels(cards);
         panels.retain(|panel| panel.climb == climb && panel.ftl == jumps);

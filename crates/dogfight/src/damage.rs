@@ -47,35 +47,46 @@ fn keep(t: &mut Table, id: ShipId, damage: Damage) {
     t.cockpit_mut(id).damage.push(damage);
     let ship = t.ship_mut(id);
     ship.now.drawn += 1;
+    ship.known |= damage.pool == Pool::Blue;
     t.announce(Event::CountersDrawn { ship: id, pool: damage.pool, counters: 1 });
 }
 
 /// The counter for an illegal plan: only its number counts. {dogfight.illegal.penalty}
-pub fn draw_number_only(t: &mut Table, id: ShipId) {
+pub fn draw_number_only(t: &mut Table, id: ShipId) -> Flow<()> {
     let counter = draw(t, Pool::Blue);
-    let owner = t.ship(id).owner;
-    t.tell(Audience::Only(owner), Event::CountersReceived { ship: id, counters: vec![counter] });
-    keep(t, id, Damage { counter, pool: Pool::Blue, symbol_acts: false });
+    receive(t, id, counter, Counts::NumberOnly)?;
+    Ok(())
+}
+
+/// What counts of a counter.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counts {
+    NumberAndSymbol,
+    NumberOnly,
 }
 
 /// A ship was hit: it draws a counter, and another if the first is critical. {dogfight.damage.critical}
 pub fn hit(t: &mut Table, by: ShipId, id: ShipId) -> Flow<()> {
     let mut higher_of_two = false;
-    let gunners: Vec<_> =
-        talents::with_moment(t, Moment::Hit).into_iter().filter(|(ship, _)| *ship == by).collect();
-    for (_, talent) in talents::offer(t, Moment::Hit, &gunners, |_, _| true)? {
-        match talent.card().effect {
-            Effect::HigherOfTwo => higher_of_two = true,
-            Effect::NameSymbol => name_symbol(t, by, id)?,
-            _ => {}
+    loop {
+        let gunners = talents::of_ship(t, Moment::Hit, by);
+        let used = talents::offer(t, Moment::Hit, &gunners, |_, _| true)?;
+        if used.is_empty() {
+            break;
+        }
+        for (_, talent) in used {
+            match talent.card().effect {
+                Effect::HigherOfTwo => higher_of_two = true,
+                Effect::NameSymbol => name_symbol(t, by, id)?,
+                _ => {}
+            }
         }
     }
-    t.ship_mut(id).known = true;
     let first = if higher_of_two { higher(t) } else { draw(t, Pool::Blue) };
-    let first = receive(t, id, first)?;
+    let first = receive(t, id, first, Counts::NumberAndSymbol)?;
     if first.plus {
         let second = draw(t, Pool::Blue);
-        receive(t, id, second)?;
+        receive(t, id, second, Counts::NumberAndSymbol)?;
     }
     Ok(())
 }
@@ -104,30 +115,35 @@ fn name_symbol(t: &mut Table, by: ShipId, id: ShipId) -> Flow<()> {
     Ok(())
 }
 
-/// The owner looks at a counter drawn for a hit, and may have a talent for it.
-fn receive(t: &mut Table, id: ShipId, drawn: Counter) -> Flow<Counter> {
+/// The owner looks at a blue counter that was drawn, and may have a talent for it.
+fn receive(t: &mut Table, id: ShipId, drawn: Counter, counts: Counts) -> Flow<Counter> {
     let owner = t.ship(id).owner;
     let show = |t: &mut Table, counter: Counter| {
         t.tell(Audience::Only(owner), Event::CountersReceived { ship: id, counters: vec![counter] });
     };
     let mut counter = drawn;
-    let mut symbol_acts = true;
+    let mut symbol_acts = counts == Counts::NumberAndSymbol;
     show(t, counter);
-    let plays: Vec<_> =
-        talents::with_moment(t, Moment::Drawn).into_iter().filter(|(ship, _)| *ship == id).collect();
-    let wounds = counter.symbol == Some(Symbol::Pilot);
-    let used = talents::offer(t, Moment::Drawn, &plays, |_, (_, talent)| {
-        talent.card().effect != Effect::CancelPilot || wounds
-    })?;
-    for (_, talent) in used {
-        match talent.card().effect {
-            Effect::CancelPilot => symbol_acts = false,
-            Effect::DrawAgain => {
-                put_back(t, Pool::Blue, &[counter]);
-                counter = draw(t, Pool::Blue);
-                show(t, counter);
+    loop {
+        let plays = talents::of_ship(t, Moment::Drawn, id);
+        let wounds = symbol_acts && counter.symbol == Some(Symbol::Pilot);
+        let used = talents::offer(t, Moment::Drawn, &plays, |_, (_, talent)| {
+            talent.card().effect != Effect::CancelPilot || wounds
+        })?;
+        if used.is_empty() {
+            break;
+        }
+        for (_, talent) in used {
+            match talent.card().effect {
+                Effect::CancelPilot => symbol_acts = false,
+                Effect::DrawAgain => {
+                    put_back(t, Pool::Blue, &[counter]);
+                    counter = draw(t, Pool::Blue);
+                    symbol_acts = counts == Counts::NumberAndSymbol;
+                    show(t, counter);
+                }
+                _ => {}
             }
-            _ => {}
         }
     }
     keep(t, id, Damage { counter, pool: Pool::Blue, symbol_acts });
@@ -170,4 +186,26 @@ pub fn remove(t: &mut Table, id: ShipId, fate: Fate) -> Vec<Counter> {
         });
     }
     damage.iter().map(|damage| damage.counter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+
+    use super::*;
+    use crate::Setup;
+
+    #[test]
+    fn an_empty_pool_gets_a_fresh_set() {
+        let state = crate::setup::set_up(&Setup::mission("duel", 2), Seed::from_number(1)).unwrap();
+        let mut table = Table::with_players(state, Vec::new());
+        table.hidden.collision.clear();
+        let drawn = draw(&mut table, Pool::Collision);
+        let mut all = table.hidden.collision.clone();
+        all.push(drawn);
+        let mut set: Vec<Counter> = Pool::Collision.set().collect();
+        all.sort_unstable();
+        set.sort_unstable();
+        assert_eq!(all, set);
+    }
 }

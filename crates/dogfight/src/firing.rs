@@ -141,8 +141,8 @@ fn declare(t: &mut Table, round: Round) -> Flow<Vec<(ShipId, Target)>> {
     for ship in t.public.ships.in_play().filter(|ship| may_fire(&t.public, ship, round)) {
         let mut seen = targets(&t.public, ship.id);
         if ship.has(Lasting::MustAttackNearest) {
-            seen.sort_by(|one, two| one.1.total_cmp(&two.1));
-            seen.truncate(1);
+            let least = seen.iter().map(|(_, distance)| *distance).min_by(f64::total_cmp);
+            seen.retain(|(_, distance)| Some(*distance) == least);
         }
         if !seen.is_empty() {
             shooters.push((ship.id, seen.into_iter().map(|(target, _)| target).collect()));
@@ -272,15 +272,9 @@ fn declared(t: &mut Table, attack: Attack, modifiers: &mut Modifiers) -> Flow<()
     }
     loop {
         let mut plays: Vec<talents::Play> = Vec::new();
-        let own = |t: &Table, moment, id: ShipId| {
-            talents::with_moment(t, moment)
-                .into_iter()
-                .filter(move |(ship, _)| *ship == id)
-                .collect::<Vec<_>>()
-        };
-        plays.extend(own(t, Moment::Attacking, attack.by));
+        plays.extend(talents::of_ship(t, Moment::Attacking, attack.by));
         if let Some(id) = target {
-            plays.extend(own(t, Moment::Attacked, id));
+            plays.extend(talents::of_ship(t, Moment::Attacked, id));
             let wing = talents::with_moment(t, Moment::FriendAttacked).into_iter();
             plays.extend(wing.filter(|(ship, _)| {
                 ship.side == id.side && *ship != id && is_within(t.ship(*ship), t.ship(id), WING)
@@ -313,8 +307,7 @@ fn split(t: &mut Table, by: ShipId, dice: [u8; 2]) -> Flow<bool> {
 
 /// Whether the attacker uses a talent to roll again.
 fn rolls_again(t: &mut Table, by: ShipId) -> Flow<bool> {
-    let steady: Vec<_> =
-        talents::with_moment(t, Moment::Missed).into_iter().filter(|(id, _)| *id == by).collect();
+    let steady: Vec<_> = talents::of_ship(t, Moment::Missed, by);
     Ok(!talents::offer(t, Moment::Missed, &steady, |_, _| true)?.is_empty())
 }
 

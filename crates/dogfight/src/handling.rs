@@ -1,6 +1,8 @@
 //! What a ship can be made to do: the limits of its next plan, and every plan within them. How plans are asked
 //! for is in `planning`.
 
+mod repair;
+
 use smallvec::SmallVec;
 
 use crate::cards::{self, CardId, Speed};
@@ -9,7 +11,7 @@ use crate::mission::Forbidden;
 use crate::options::Extra;
 use crate::plan::{Cards, Climb, Panel, Plan, energy, executed};
 use crate::ship::{ShipClass, ShipId};
-use crate::state::{Fate, Lasting, State};
+use crate::state::{Fate, Lasting, Ship, State};
 
 /// Which overboost cards can be planned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +56,10 @@ enum Trait {
     Brake,
     /// A flaw: only straight cards.
     OnlyStraight,
-    /// A flaw: no standing still, no moving backward, no turning of the dial.
+    /// A flaw: no standing still, no moving backward.
     NoStandingStill,
+    /// A flaw: no turning of the dial.
+    NoTurning,
     /// A flaw: no overboost.
     NoOverboost,
 }
@@ -155,6 +159,7 @@ impl Handling {
             .with(Trait::Brake, has(Lasting::Brake))
             .with(Trait::OnlyStraight, has(Lasting::OnlyStraight))
             .with(Trait::NoStandingStill, has(Lasting::NoStandingStill))
+            .with(Trait::NoTurning, has(Lasting::NoStandingStill))
             .with(Trait::NoOverboost, has(Lasting::NoHardManeuvers));
         let overboost = if special(Symbol::Hull) > 0 || forbids(Forbidden::Overboost) {
             Overboost::Carry
@@ -185,10 +190,12 @@ impl Handling {
         self.traits.has(wanted)
     }
 
-    /// The same, for a ship that had this energy before its plan was revealed.
+    /// The limits that held for a ship whose plan was revealed by now.
     #[must_use]
-    pub fn with_energy(self, energy: i8) -> Handling {
-        Handling { energy, ..self }
+    pub fn when_planned(self, ship: &Ship) -> Handling {
+        let jumped = ship.now.revealed.is_some_and(|revealed| revealed.panel.ftl);
+        let jump = if jumped { Jump::Must } else { self.jump };
+        Handling { energy: ship.now.old_energy, jump, ..self }
     }
 
     /// The limits of the turn after this plan, if nothing else happens until then.
@@ -200,7 +207,8 @@ impl Handling {
             Overboost::Any | Overboost::Straight if difficult => Overboost::Straight,
             Overboost::Any | Overboost::Straight => Overboost::Any,
         };
-        let calm = self.without_flaws().traits.with(Trait::NoDifficult, self.wounded || difficult);
+        let calm = self.without_flaws().traits.with(Trait::NoTurning, false);
+        let calm = calm.with(Trait::NoDifficult, self.wounded || difficult);
         Handling {
             energy: if self.is(Trait::Complete) { plan.energy() } else { self.energy },
             dial: if plan.cards.is_turnabout() { 0 } else { plan.dial },
@@ -211,16 +219,28 @@ impl Handling {
         }
     }
 
-    /// The same without what flaws forbid: inertia may leave no other plan.
+    /// What flaws forbid of cards and speed.
+    const FLAWS: [Trait; 3] = [Trait::OnlyStraight, Trait::NoStandingStill, Trait::NoOverboost];
+
     fn without_flaws(&self) -> Handling {
-        let flaws = [Trait::OnlyStraight, Trait::NoStandingStill, Trait::NoOverboost];
-        let traits = flaws.into_iter().fold(self.traits, |traits, flaw| traits.with(flaw, false));
+        let traits = Handling::FLAWS.into_iter().fold(self.traits, |traits, flaw| traits.with(flaw, false));
         Handling { traits, ..*self }
+    }
+
+    /// The limits that bind: flaws forbid nothing where inertia leaves no other plan. {dogfight.talents.planning}
+    fn binding(&self) -> Handling {
+        let flawed = Handling::FLAWS.into_iter().any(|flaw| self.is(flaw));
+        if flawed && self.strictly_legal_cards().is_empty() { self.without_flaws() } else { *self }
+    }
+
+    /// Whether there is any legal plan.
+    pub fn has_plan(&self) -> bool {
+        !self.binding().strictly_legal_cards().is_empty()
     }
 
     /// What is wrong with a plan. The dial is part of it only in the complete rules.
     pub fn faults(&self, plan: &Plan) -> Faults {
-        let mut faults = self.faults_of(plan.cards, plan.panel);
+        let mut faults = self.binding().faults_of(plan.cards, plan.panel);
         faults.other |= !self.may_set_dial(*plan);
         faults
     }
@@ -288,7 +308,7 @@ impl Handling {
             Overboost::Straight => boost.is_straight(),
             Overboost::Carry => {
                 let new = energy(cards, panel);
-                let inertial = self.dial != 0 || self.is(Trait::InertialOnly) || self.is(Trait::Frozen);
+                let inertial = self.is_inertial() || self.is(Trait::Frozen);
                 // Without an overboost the energy is 3 at most.
                 let stuck = !self.is(Trait::Brake) && self.energy - self.acceleration > Speed::High.energy();
                 let carries = inertial && new == self.energy || !inertial && stuck && new <= self.energy;
@@ -303,15 +323,20 @@ impl Handling {
         let same = new == self.energy;
         if panel.ftl {
             faults.other |= !same;
-            faults.rotated |= self.dial != 0 && Handling::moves_bent(cards, panel);
+            faults.rotated |= self.is_inertial() && Handling::moves_bent(cards, panel);
         } else if cards.is_turnabout() {
             faults.acceleration |= !self.can_reach(new);
-        } else if self.dial != 0 || self.is(Trait::InertialOnly) {
+        } else if self.is_inertial() {
             faults.rotated |= Handling::moves_bent(cards, panel);
             faults.acceleration |= !same;
         } else {
             faults.acceleration |= !self.can_reach(new);
         }
+    }
+
+    /// Whether only inertial movement is possible, but for a change of direction. {dogfight.rotation.inertial}
+    fn is_inertial(&self) -> bool {
+        self.dial != 0 || self.is(Trait::InertialOnly)
     }
 
     fn moves_bent(cards: Cards, panel: Panel) -> bool {
@@ -337,7 +362,7 @@ impl Handling {
         self.is(Trait::Complete)
             && !self.is(Trait::NoRotation)
             && plan.dial < 12
-            && !self.is(Trait::NoStandingStill)
+            && !self.is(Trait::NoTurning)
             && !plan.cards.is_turnabout()
             && (!plan.maneuvers() && !plan.cards.is_boost() || plan.cards.all_straight() || tight)
     }
@@ -389,8 +414,7 @@ impl Handling {
 
     /// The legal settings of the sliders with these cards.
     pub fn panels(&self, cards: Cards) -> SmallVec<[Panel; 16]> {
-        let panels = self.strictly_legal_panels(cards);
-        if panels.is_empty() { self.without_flaws().strictly_legal_panels(cards) } else { panels }
+        self.binding().strictly_legal_panels(cards)
     }
 
     fn strictly_legal_cards(&self) -> Vec<Cards> {
@@ -405,20 +429,17 @@ impl Handling {
     /// The cards with which there is a legal plan. There is always one: at worst the ship goes on as it did.
     /// {dogfight.energy.inertia-always}
     pub fn cards(&self) -> Vec<Cards> {
-        let legal = self.strictly_legal_cards();
-        if !legal.is_empty() {
-            return legal;
-        }
-        let calmer = self.without_flaws().strictly_legal_cards();
-        if !calmer.is_empty() {
-            return calmer;
-        }
-        vec![self.inertial().cards]
+        let legal = self.binding().strictly_legal_cards();
+        if legal.is_empty() { vec![self.inertial().cards] } else { legal }
     }
 
     /// The settings of the sliders to be offered with these cards.
     pub fn panels_to_offer(&self, cards: Cards) -> SmallVec<[Panel; 16]> {
-        let panels = self.panels(cards);
+        self.binding().panels_or_inertia(cards)
+    }
+
+    fn panels_or_inertia(&self, cards: Cards) -> SmallVec<[Panel; 16]> {
+        let panels = self.strictly_legal_panels(cards);
         if panels.is_empty() { SmallVec::from_slice(&[self.inertial().panel]) } else { panels }
     }
 
@@ -446,8 +467,9 @@ impl Handling {
     /// Every legal plan. {dogfight.planning.legal}
     pub fn plans(&self) -> Vec<Plan> {
         let mut plans = Vec::new();
+        let limits = self.binding();
         for cards in self.cards() {
-            for panel in self.panels_to_offer(cards) {
+            for panel in limits.panels_or_inertia(cards) {
                 plans.extend(self.dials(cards, panel).into_iter().map(|dial| Plan { cards, panel, dial }));
             }
         }
@@ -470,48 +492,6 @@ impl Handling {
             let panels = handling.strictly_legal_panels(cards).into_iter();
             panels.map(move |panel| Plan { cards, panel, dial: handling.dial })
         })
-    }
-
-    /// What an illegal plan becomes in the complete rules. {dogfight.illegal.repair}
-    pub fn repair(&self, plan: Plan) -> Plan {
-        let straight = cards::straight(self.class);
-        let faults = self.faults(&plan);
-        let mut cards = plan.cards;
-        if faults.other || faults.rotated {
-            let boost = |card: CardId| {
-                let legal = self.panels(Cards::Boost(card, straight));
-                (!legal.is_empty()).then_some(Cards::Boost(card, straight))
-            };
-            cards = match plan.cards {
-                Cards::Boost(first, _) => boost(first)
-                    .or_else(|| boost(cards::straight_overboost(self.class)))
-                    .unwrap_or(Cards::Single(straight)),
-                _ => Cards::Single(straight),
-            };
-        }
-        let nearest = |cards: Cards| {
-            let wanted = plan.energy();
-            let mut panels = self.panels(cards);
-            panels.retain(|panel| panel.ftl == plan.panel.ftl || self.jump == Jump::Must);
-            panels.into_iter().min_by_key(|panel| {
-                let new = energy(cards, *panel);
-                ((new - wanted).abs(), panel.climb != plan.panel.climb, -new)
-            })
-        };
-        let repaired = [cards, Cards::Single(straight)]
-            .into_iter()
-            .find_map(|cards| nearest(cards).map(|panel| Plan { cards, panel, dial: plan.dial }))
-            .unwrap_or_else(|| self.inertial());
-        if self.may_set_dial(repaired) { repaired } else { Plan { dial: self.dial, ..repaired } }
-    }
-
-    /// What an illegal plan becomes in the quick-start rules. {dogfight.illegal.quick-start}
-    pub fn repair_quickly(&self, last_speed: Speed) -> Plan {
-        Plan {
-            cards: Cards::Single(cards::straight(self.class)),
-            panel: Panel::of(last_speed),
-            dial: self.dial,
-        }
     }
 }
 
@@ -542,16 +522,14 @@ fn jump(state: &State, id: ShipId) -> Jump {
         public.mission.entries().any(|(ship, entry)| ship == id && entry.forbid.contains(&Forbidden::Ftl));
     let too_soon = ship.last_jump.is_some_and(|turn| turn + 1 >= public.turn);
     let leaves = public.mission.leaves_by_jump(id);
-    let may_jump_again = match leaves {
-        Some(from_turn) => public.turn >= from_turn,
-        None => ship.jumps < 2,
-    };
+    // Whoever has made both jumps can still leave.
+    let not_yet = leaves.is_some_and(|from_turn| public.turn < from_turn);
     let fuelled = ship.fuel.is_none_or(|fuel| fuel >= FUEL);
     if public.options.has(Extra::Ftl)
         && ship.class.card().ftl
         && !forbidden
         && !too_soon
-        && may_jump_again
+        && !not_yet
         && fuelled
     {
         Jump::May

@@ -101,8 +101,7 @@ fn cross_field(t: &mut Table, id: ShipId, terrain: u8, mut draw: u8, mut keep: u
             keep = (keep + counters).min(draw);
         }
     }
-    let dancers: Vec<_> =
-        talents::with_moment(t, Moment::Field).into_iter().filter(|(ship, _)| *ship == id).collect();
+    let dancers: Vec<_> = talents::of_ship(t, Moment::Field, id);
     for (_, talent) in talents::offer(t, Moment::Field, &dancers, |_, _| true)? {
         if let Effect::DrawMore { counters } = talent.card().effect {
             draw += counters;

@@ -3,9 +3,10 @@
 
 use tabletop::{Dice, Imagine, Seat, Seed};
 
+use crate::cards::Speed;
 use crate::counter::{Counter, Pool, Symbol};
 use crate::handling::Handling;
-use crate::plan::{Cards, Plan};
+use crate::plan::{Cards, Plan, energy};
 use crate::ship::{ShipId, Side};
 use crate::state::{Cockpit, Damage, Hidden, Outcome, Own, Ship, Sighting, State};
 use crate::view::Backs;
@@ -182,13 +183,14 @@ fn imagine_plan(state: &State, view: &View<'_>, backs: Backs, dice: &mut Dice) -
     let ship = state.ship(backs.ship);
     let handling = Handling::of(state, backs.ship);
     if let Some(revealed) = ship.now.revealed {
-        let handling = handling.with_energy(ship.now.old_energy);
+        let handling = handling.when_planned(ship);
+        let complete = state.public.options.complete();
         let fits = |cards: &Cards| {
-            cards.first() == revealed.first
+            let (card, speed) = (cards.maneuver(), revealed.panel.speed);
+            revealed.first.is_none_or(|first| cards.first() == first)
                 && cards.count() == backs.cards
-                && cards
-                    .second()
-                    .is_none_or(|card| card.is_straight() || card.arrow(revealed.panel.speed).is_some())
+                && (speed == Speed::Stationary || card.is_straight() || card.arrow(speed).is_some())
+                && (!complete || energy(*cards, revealed.panel) == ship.energy)
         };
         let all: Vec<Cards> = handling.all_cards().into_iter().filter(fits).collect();
         let cards = if all.is_empty() { handling.inertial().cards } else { dice.pick(&all) };

@@ -11,10 +11,13 @@ use crate::overlap::overlaps;
 use crate::ship::ShipId;
 use crate::state::{Fate, State};
 use crate::talent::Moment;
+use crate::terrain::Nature;
 use crate::{Dogfight, Table, damage, hazards, overlap, talents};
 
 /// What a jump costs where fuel is played with. {dogfight.ftl.fuel}
 pub const FUEL: i16 = 15;
+/// So often can a ship jump from spot to spot. {dogfight.ftl.limits}
+const MOST_JUMPS: u8 = 2;
 /// Markers lie on a grid of one centimetre.
 const GRID: u16 = 10;
 /// The middle of a marker is at least this far from the edges, so that all of it is inside.
@@ -76,7 +79,7 @@ impl Places {
     fn of(state: &State, id: ShipId) -> Places {
         let ship = state.ship(id);
         let enters = ship.fate != Fate::InPlay;
-        let only_leaves = state.public.mission.leaves_by_jump(id).is_some();
+        let only_leaves = state.public.mission.leaves_by_jump(id).is_some() || ship.jumps >= MOST_JUMPS;
         let area = state.public.mission.table;
         let far_enough = entry_distance(state, id, enters);
         let margin = if enters { ENTRY_MARGIN } else { MARGIN };
@@ -171,8 +174,7 @@ fn arrive(t: &mut Table, id: ShipId, marker: Pose, level: u8) -> Flow<()> {
     ship.jumps += u8::from(!enters);
     ship.level = level;
     // The talent is the ship's own: it can be used once it is in play.
-    let sensing: Vec<_> =
-        talents::with_moment(t, Moment::Jump).into_iter().filter(|(ship, _)| *ship == id).collect();
+    let sensing: Vec<_> = talents::of_ship(t, Moment::Jump, id);
     if !talents::offer(t, Moment::Jump, &sensing, |_, _| true)?.is_empty() {
         let options = vec![Choice::Side, Choice::Distance];
         let again = t.ask(Prompt::one(t.ship(id).owner, Ask::Again { ship: id }, options))?;
@@ -191,14 +193,16 @@ fn arrive(t: &mut Table, id: ShipId, marker: Pose, level: u8) -> Flow<()> {
     Ok(())
 }
 
-/// Whatever lies where a ship arrives costs one collision counter, and each ship there another.
+/// A ship, planetoid or field where a ship arrives costs it one collision counter, and each ship there another.
 fn collide_on_arrival(t: &mut Table, id: ShipId) -> Flow<()> {
     let ship = t.ship(id);
     let struck: Vec<ShipId> =
         t.public.ships.in_play().filter(|other| overlaps(ship, other)).map(|other| other.id).collect();
     let outline = base::outline(ship.pose);
     let on_terrain = t.public.terrain.iter().any(|terrain| {
-        terrain.is_there() && terrain.level == ship.level && polygon::overlap(&outline, &terrain.outline())
+        !matches!(terrain.nature, Nature::Depot { .. })
+            && terrain.level == ship.level
+            && polygon::overlap(&outline, &terrain.outline())
     });
     if struck.is_empty() && !on_terrain {
         return Ok(());

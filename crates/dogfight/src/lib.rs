@@ -71,7 +71,7 @@ pub struct Dogfight;
 
 impl Game for Dogfight {
     const NAME: &'static str = "dogfight";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

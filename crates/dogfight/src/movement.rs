@@ -40,10 +40,13 @@ pub struct Trip {
 /// Plans are revealed, and the ships move along their first or only cards. {dogfight.movement.first}
 pub fn first_movement(t: &mut Table) -> Flow<()> {
     for id in planned(t) {
-        reveal(t, id);
+        reveal_panel(t, id)?;
+    }
+    jump::jumps(t)?;
+    for id in planned(t) {
+        reveal_first_card(t, id);
     }
     exchange_cards(t)?;
-    jump::jumps(t)?;
     let mut trips = Vec::new();
     for id in planned(t) {
         let trip = if t.public.options.complete() { first_part(t, id)? } else { all_at_once(t, id) };
@@ -95,10 +98,10 @@ fn plan_of(state: &State, id: ShipId) -> Option<Plan> {
     state.cockpit(id).plan
 }
 
-/// The panel and the first card are shown; the energy slider goes to its new place. {dogfight.movement.revealing}
-fn reveal(t: &mut Table, id: ShipId) {
-    let Some(planned) = plan_of(t, id) else { return };
-    let plan = make_legal(t, id, planned);
+/// The panel is shown; the energy slider goes to its new place. {dogfight.movement.revealing}
+fn reveal_panel(t: &mut Table, id: ShipId) -> Flow<()> {
+    let Some(planned) = plan_of(t, id) else { return Ok(()) };
+    let plan = make_legal(t, id, planned)?;
     let complete = t.public.options.complete();
     t.cockpit_mut(id).plan = Some(plan);
     let ship = t.ship_mut(id);
@@ -106,38 +109,50 @@ fn reveal(t: &mut Table, id: ShipId) {
     if complete {
         ship.energy = plan.energy();
     }
-    let second = plan.cards.second().filter(|_| !complete);
     ship.speed = plan.panel.speed;
-    ship.now.revealed =
-        Some(Revealed { first: plan.cards.first(), second, panel: plan.panel, dial: plan.dial });
+    ship.now.revealed = Some(Revealed { first: None, second: None, panel: plan.panel, dial: plan.dial });
     let energy = ship.energy;
     pay_for_panel(t, id, plan);
     t.announce(Event::PanelRevealed { ship: id, panel: plan.panel, dial: plan.dial, energy });
-    t.announce(Event::CardRevealed { ship: id, card: plan.cards.first() });
+    Ok(())
+}
+
+/// The first card is shown, in the quick-start rules both.
+fn reveal_first_card(t: &mut Table, id: ShipId) {
+    let Some(plan) = plan_of(t, id) else { return };
+    let first = plan.cards.first();
+    let second = plan.cards.second().filter(|_| !t.public.options.complete());
+    if let Some(revealed) = &mut t.ship_mut(id).now.revealed {
+        revealed.first = Some(first);
+        revealed.second = second;
+    }
+    t.announce(Event::CardRevealed { ship: id, card: first });
     if let Some(card) = second {
         t.announce(Event::CardRevealed { ship: id, card });
     }
 }
 
-/// An illegal plan is repaired, and paid for unless the cards were chosen a turn ahead. {dogfight.illegal.repair}
-fn make_legal(t: &mut Table, id: ShipId, plan: Plan) -> Plan {
+/// An illegal plan is repaired, and paid for unless there was no other. {dogfight.illegal.repair}
+fn make_legal(t: &mut Table, id: ShipId, plan: Plan) -> Flow<Plan> {
     let ahead = t.cockpit_mut(id).ahead.take().is_some();
     let handling = Handling::of(t, id);
     let faults = handling.faults(&plan);
     if faults.none() || !(ahead || t.public.options.strict_table) {
-        return plan;
+        return Ok(plan);
     }
     let complete = t.public.options.complete();
-    let count = match (ahead, complete) {
+    // Cards chosen a turn ahead can't be helped any more if no speed goes with them now.
+    let helpless = !handling.has_plan() || ahead && handling.panels(plan.cards).is_empty();
+    let count = match (helpless, complete) {
         (true, _) => 0,
         (false, true) => faults.count(),
         (false, false) => 1,
     };
     t.announce(Event::PlanRepaired { ship: id, faults: count });
     for _ in 0..count {
-        damage::draw_number_only(t, id);
+        damage::draw_number_only(t, id)?;
     }
-    if complete { handling.repair(plan) } else { handling.repair_quickly(t.ship(id).speed) }
+    Ok(if complete { handling.repair(plan) } else { handling.repair_quickly(t.ship(id).speed) })
 }
 
 /// Fuel is spent to accelerate, to decelerate, to turn the dial and to jump. {dogfight.fuel.spending}
@@ -184,38 +199,43 @@ fn dial_fuel(dial: u8, plan: Plan) -> i16 {
 fn exchange_cards(t: &mut Table) -> Flow<()> {
     let exchanges = |state: &State, id: ShipId| -> Vec<CardId> {
         let Some(plan) = plan_of(state, id) else { return Vec::new() };
-        let handling = Handling::of(state, id).with_energy(state.ship(id).now.old_energy);
+        let handling = Handling::of(state, id).when_planned(state.ship(id));
         let old = plan.cards.maneuver();
         crate::cards::deck(state.ship(id).class)
             .filter(|card| card.is_maneuver() && *card != old)
             .filter(|card| handling.faults(&Plan { cards: plan.cards.with_maneuver(*card), ..plan }).none())
             .collect()
     };
-    let plays = talents::with_moment(t, Moment::Reveal);
-    let moves = |state: &State, id: ShipId| {
-        plan_of(state, id).is_some_and(|plan| plan.maneuvers() && !plan.panel.ftl)
-    };
-    let plays: Vec<_> = plays.into_iter().filter(|(id, _)| moves(t, *id)).collect();
-    let used = talents::offer(t, Moment::Reveal, &plays, |state, (id, _)| !exchanges(state, id).is_empty())?;
-    for (id, _) in used {
-        let Some(plan) = plan_of(t, id) else { continue };
-        let cards = exchanges(t, id);
-        let ask = Ask::ExchangeCard { ship: id, card: plan.cards.maneuver() };
-        let options: Vec<Choice> = cards.iter().copied().map(Choice::Card).collect();
-        let picks = t.ask(tabletop::Prompt::one(t.ship(id).owner, ask, options))?;
-        let card = cards[usize::from(picks[0])];
-        let new = Plan { cards: plan.cards.with_maneuver(card), ..plan };
-        t.cockpit_mut(id).plan = Some(new);
-        let ship = t.ship_mut(id);
-        if let Some(revealed) = &mut ship.now.revealed {
-            revealed.first = new.cards.first();
-            revealed.second = revealed.second.and(new.cards.second());
+    let moves = |state: &State, id: ShipId| plan_of(state, id).is_some_and(|plan| plan.maneuvers());
+    loop {
+        let plays = talents::with_moment(t, Moment::Reveal);
+        let plays: Vec<_> = plays.into_iter().filter(|(id, _)| moves(t, *id)).collect();
+        let used =
+            talents::offer(t, Moment::Reveal, &plays, |state, (id, _)| !exchanges(state, id).is_empty())?;
+        if used.is_empty() {
+            return Ok(());
         }
-        if new.cards.second().is_none() {
-            t.announce(Event::CardRevealed { ship: id, card });
+        for (id, _) in used {
+            let Some(plan) = plan_of(t, id) else { continue };
+            let cards = exchanges(t, id);
+            let ask = Ask::ExchangeCard { ship: id, card: plan.cards.maneuver() };
+            let options: Vec<Choice> = cards.iter().copied().map(Choice::Card).collect();
+            let picks = t.ask(tabletop::Prompt::one(t.ship(id).owner, ask, options))?;
+            let card = cards[usize::from(picks[0])];
+            exchange(t, id, Plan { cards: plan.cards.with_maneuver(card), ..plan });
         }
     }
-    Ok(())
+}
+
+fn exchange(t: &mut Table, id: ShipId, new: Plan) {
+    t.cockpit_mut(id).plan = Some(new);
+    if let Some(revealed) = &mut t.ship_mut(id).now.revealed {
+        revealed.first = Some(new.cards.first());
+        revealed.second = revealed.second.and(new.cards.second());
+    }
+    if new.cards.second().is_none() {
+        t.announce(Event::CardRevealed { ship: id, card: new.cards.first() });
+    }
 }
 
 fn go(t: &mut Table, id: ShipId, to: Pose, way: Way) {
@@ -297,8 +317,7 @@ fn first_part(t: &mut Table, id: ShipId) -> Flow<Option<Trip>> {
 /// The ship drifts along its old heading, then moves where it points. {dogfight.rotation.drift}
 fn change_direction(t: &mut Table, id: ShipId) -> Flow<bool> {
     let mut length = drift_length(t.ship(id).now.old_energy);
-    let masters: Vec<_> =
-        talents::with_moment(t, Moment::Drift).into_iter().filter(|(ship, _)| *ship == id).collect();
+    let masters: Vec<_> = talents::of_ship(t, Moment::Drift, id);
     if !talents::offer(t, Moment::Drift, &masters, |_, _| true)?.is_empty() {
         let options: Vec<Choice> = DRIFTS.into_iter().map(Choice::Millimetres).collect();
         let picks = t.ask(tabletop::Prompt::one(t.ship(id).owner, Ask::Drift { ship: id }, options))?;

@@ -68,6 +68,15 @@ impl Cards {
         }
     }
 
+    /// The maneuver alone, if there is an overboost.
+    #[must_use]
+    pub fn without_boost(self) -> Cards {
+        match self {
+            Cards::Boost(_, card) => Cards::Single(card),
+            other => other,
+        }
+    }
+
     /// How many cards lie there.
     pub fn count(self) -> u8 {
         if matches!(self, Cards::Single(_)) { 1 } else { 2 }

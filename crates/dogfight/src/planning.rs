@@ -16,7 +16,7 @@ use crate::{Dogfight, Table, ask_each, tailing, talents};
 pub fn starting_energy(t: &mut Table) -> Flow<()> {
     let free: Vec<(ShipId, i8)> = {
         let mission = &t.public.mission;
-        let open = mission.entries().filter(|(_, entry)| entry.at.is_some() && !entry.energy_fixed);
+        let open = mission.entries().filter(|(_, entry)| !entry.energy_fixed);
         open.map(|(id, entry)| (id, entry.energy)).collect()
     };
     let energies = |proposed: i8| -> Vec<i8> {
@@ -158,7 +158,7 @@ pub fn plan_ahead(t: &mut Table) -> Flow<()> {
     let awaited = t.owners(&suspects);
     let picks = ask_each(t, &prompts, awaited)?;
     for ((ship, cards), pick) in slow.into_iter().zip(options).zip(picks) {
-        t.cockpit_mut(ship).ahead = Some(cards[usize::from(pick[0])].without_blank());
+        t.cockpit_mut(ship).ahead = Some(cards[usize::from(pick[0])]);
     }
     Ok(())
 }

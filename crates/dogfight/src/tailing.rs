@@ -10,13 +10,15 @@ use crate::options::{Circle, Extra};
 use crate::ship::ShipId;
 use crate::state::{Lasting, Sighting, State, Tail};
 use crate::talent::{Effect, Talent};
-use crate::talents::holds;
+use crate::talents::acts_by_itself;
 use crate::{Dogfight, Table, ask_each};
 
 /// How near a ship must be to tail.
 fn reach(state: &State, id: ShipId) -> f64 {
     match Talent::Bloodhound.card().effect {
-        Effect::TailWithin { millimetres } if holds(state, id, Talent::Bloodhound) => f64::from(millimetres),
+        Effect::TailWithin { millimetres } if acts_by_itself(state, id, Talent::Bloodhound) => {
+            f64::from(millimetres)
+        }
         _ => ruler::TAILING,
     }
 }
@@ -81,7 +83,7 @@ pub fn declare(t: &mut Table) -> Flow<()> {
 /// Nuggets and rookies must roll for it, and whoever tails a watchful pilot. {dogfight.pilots.nuggets}
 fn keeps_up(t: &mut Table, ship: ShipId, target: ShipId) -> bool {
     let watched = match Talent::TailWatcher.card().effect {
-        Effect::TailedOnlyOn { roll } if holds(t, target, Talent::TailWatcher) => roll,
+        Effect::TailedOnlyOn { roll } if acts_by_itself(t, target, Talent::TailWatcher) => roll,
         _ => 0,
     };
     let needed = watched.max(t.ship(ship).pilot.level.tailing_roll());

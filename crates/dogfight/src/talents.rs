@@ -18,9 +18,14 @@ pub type Play = (ShipId, Talent);
 pub type Weakness = (ShipId, Flaw);
 
 /// Whether a ship has a talent card left.
-pub fn holds(state: &State, id: ShipId, talent: Talent) -> bool {
+fn holds(state: &State, id: ShipId, talent: Talent) -> bool {
     state.public.options.has(Extra::Talents)
         && state.ship(id).pilot.talents.iter().any(|(held, _)| *held == talent)
+}
+
+/// Whether a talent acts that is never used up or announced: it does so by itself. {dogfight.talents.list}
+pub fn acts_by_itself(state: &State, id: ShipId, talent: Talent) -> bool {
+    holds(state, id, talent) && !state.ship(id).has(Lasting::NoTalents)
 }
 
 /// Whether a type of talent was used this turn. A second wind does not count as one.
@@ -42,13 +47,15 @@ fn could_use(state: &State, (id, talent): Play) -> bool {
 
 /// Whether a talent can be used now. The wounds of the pilot are a secret. {dogfight.talents.wounded}
 fn may_use(state: &State, play: Play) -> bool {
-    let used = state.ship(play.0).now.used.iter().filter(|talent| **talent != Talent::SecondWind).count();
+    let used = state.ship(play.0).now.used.len();
+    // A second talent of a type takes a second wind as well.
+    let cards = if type_is_used(state, play.0, play.1) { 2 } else { 1 };
     let most = match state.special(play.0, Symbol::Pilot) {
         0 => usize::MAX,
         1 => 2,
         _ => 1,
     };
-    could_use(state, play) && used < most
+    could_use(state, play) && used + cards <= most
 }
 
 /// The ships whose pilots have a talent for a moment.
@@ -61,6 +68,11 @@ pub fn with_moment(state: &State, moment: Moment) -> Vec<Play> {
         fitting.map(|(talent, _)| (ship.id, *talent)).collect()
     };
     state.public.ships.in_play().flat_map(of_ship).collect()
+}
+
+/// The talents of one ship for a moment.
+pub fn of_ship(state: &State, moment: Moment, id: ShipId) -> Vec<Play> {
+    with_moment(state, moment).into_iter().filter(|(ship, _)| *ship == id).collect()
 }
 
 /// Lets players use talents at a moment. All of `plays` might be used as far as all can see; `also` is what only

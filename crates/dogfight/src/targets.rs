@@ -93,21 +93,20 @@ fn in_the_way(public: &Public, ship: &Ship, target: Target) -> Vec<Outline> {
 pub fn targets(public: &Public, id: ShipId) -> SmallVec<[(Target, f64); 4]> {
     let ship = public.ship(id);
     let mut found: SmallVec<[(Target, f64); 4]> = SmallVec::new();
+    let mut add = |target: Target| {
+        let (_, level) = place(public, target);
+        let distance = |sight: Sight| ruler::distance(sight.flat, ship.level.abs_diff(level));
+        found.extend(see(public, id, target).ok().and_then(distance).map(|distance| (target, distance)));
+    };
     let enemies = public.ships.in_play().filter(|other| other.id.side != id.side);
     for other in enemies.filter(|other| !overlaps(ship, other)) {
-        if let Ok(sight) = see(public, id, Target::Ship(other.id)) {
-            found.push((Target::Ship(other.id), sight.flat));
-        }
+        add(Target::Ship(other.id));
     }
     for (at, terrain) in public.terrain.iter().enumerate() {
         let Nature::Depot { owner, .. } = terrain.nature else { continue };
         let under = terrain.level == ship.level && base::overlap(terrain.pose, ship.pose);
-        if owner != id.side
-            && terrain.is_there()
-            && !under
-            && let Ok(sight) = see(public, id, Target::Depot(at as u8))
-        {
-            found.push((Target::Depot(at as u8), sight.flat));
+        if owner != id.side && terrain.is_there() && !under {
+            add(Target::Depot(at as u8));
         }
     }
     found

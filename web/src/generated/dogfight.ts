@@ -427,10 +427,10 @@ export type Public = {
 /** How far away a target is. */
 export type Range = "short" | "medium" | "long";
 
-/** What all know of a plan. The second card is shown only when it is carried out. */
+/** What all know of a plan: first the panel, then the first card, and the second only when it is carried out. */
 export type Revealed = {
-  /** The first card. */
-  first: CardId,
+  /** The first card, once it was shown: ships jump before that. */
+  first: CardId | null,
   /** The second card, once it was shown. */
   second: CardId | null,
   /** The sliders. */

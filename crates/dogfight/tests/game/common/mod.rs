@@ -46,6 +46,7 @@ pub(crate) fn other_rules() -> Vec<Setup> {
         with("four-levels", complete(&Extra::ALL)),
         with("god-and-scar", complete(&Extra::ALL)),
         with("spool-up", complete(&[Ftl, Levels, Fuel])),
+        with("god-and-scar", Options { strict_table: true, ..complete(&[Pilots, Talents, Levels]) }),
     ]
 }
 

@@ -29,7 +29,7 @@ export function patch(view: View, event: Event): void {
       if (!ship) break;
       ship.energy = event.energy;
       ship.speed = event.panel.speed;
-      ship.now.revealed = { first: '', second: null, panel: event.panel, dial: event.dial };
+      ship.now.revealed = { first: null, second: null, panel: event.panel, dial: event.dial };
       break;
     case 'card-revealed':
       if (!ship?.now.revealed) break;

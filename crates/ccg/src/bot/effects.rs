@@ -214,13 +214,25 @@ impl Mind<'_> {
         }
     }
 
-    /// What the costs of an ability take from the seat.
+    /// What the costs of an ability of a card take from the seat.
     pub(super) fn costs(&self, ability: &Ability, this: Option<&Piece>) -> f64 {
-        let cost = |(verb, what): &(Verb, What)| match what {
-            What::This => this.map_or(0.0, |piece| self.giving(*verb, piece)),
-            _ => 1.0,
+        let cost = |(verb, what): &(Verb, What)| {
+            let paid = match (what, this.map(|piece| piece.place)) {
+                (What::This, _) => this,
+                (What::Linked, Some(Place::Linked(to))) => self.public.piece(to),
+                _ => None,
+            };
+            paid.map_or(1.0, |piece| self.giving(*verb, piece).max(self.to_and_fro(ability, piece)))
         };
         ability.costs.iter().map(cost).sum()
+    }
+
+    /// Where a unit pays to ready or restore another, it costs as much as doing that to the payer would bring: else
+    /// two such cards would pay for each other for ever.
+    fn to_and_fro(&self, ability: &Ability, payer: &Piece) -> f64 {
+        let undone = (0..ability.targets.len() as u8).filter_map(|at| aimed(ability, at).verb);
+        let helps = undone.filter(|verb| matches!(verb, Verb::Ready | Verb::Restore));
+        helps.map(|verb| share(verb) * self.strength(payer)).fold(0.0, f64::max)
     }
 
     /// What it costs to do this to an own card.

@@ -104,6 +104,7 @@ test('any seat’s view, or all secrets', { timeout: 240_000 }, async () => {
   await page.getByRole('button', { name: 'PL', exact: true }).click();
   await page.getByText('Pobierz zapis').waitFor();
   await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByText('Download the record').waitFor();
 });
 
 async function download(link) {

@@ -15,15 +15,19 @@ const files: Record<Language, () => Promise<{ default: string }>> = {
 class Texts {
   language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
+  private wanted: Language = 'en';
 
+  /** Takes this language, unless another is chosen before it has arrived. */
   async use(language: Language) {
+    this.wanted = language;
+    keep.set('language', language);
     const source = (await files[language]()).default;
+    if (this.wanted !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-    keep.set('language', language);
   }
 
   /** The browser's language, unless another was chosen. */

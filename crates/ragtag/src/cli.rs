@@ -313,15 +313,15 @@ pub struct ReplayArguments {
 #[command(after_help = "\
 Examples:
   ragtag scenario scenarios/fleet                  all scenarios in a folder
-  ragtag scenario my-bug.yaml                      one of your own
+  ragtag scenario my-bug.yaml --game ccg           one of your own
   ragtag scenario scenarios/fleet --proves         and which rules they prove")]
 pub struct ScenarioArguments {
     /// Scenarios, or folders with scenarios (`.yaml`) in them
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The game's short name
-    #[arg(long, value_parser = games::by_name, default_value = "fleet")]
-    pub game: Chosen,
+    /// The game's short name; if not given, that of the folder in which the scenarios are, else `fleet`
+    #[arg(long, value_parser = games::by_name)]
+    pub game: Option<Chosen>,
     /// List the sections of the rulebook that the scenarios prove, and those they don't
     #[arg(long)]
     pub proves: bool,

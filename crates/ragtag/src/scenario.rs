@@ -8,7 +8,7 @@ use tabletop::Scenario;
 
 use crate::cli::ScenarioArguments;
 use crate::error::{Error, read_text};
-use crate::games::Presented;
+use crate::games::{self, Presented};
 use crate::guard::guarded;
 use crate::screen::{Screen, Tone};
 
@@ -46,7 +46,8 @@ pub fn judge<G: Presented>(path: &Path) -> Verdict {
 
 /// Runs scenarios and says which hold.
 pub fn run(arguments: &ScenarioArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
-    let game = arguments.game.title();
+    let by_folder = || arguments.files.iter().find_map(|path| games::of_path(path));
+    let game = arguments.game.or_else(by_folder).unwrap_or_default().title();
     let mut paths = Vec::new();
     for path in &arguments.files {
         collect(path, &mut paths)?;

@@ -66,12 +66,14 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
         config.reach = Reach::Anywhere;
     }
     let mut server = Server::start(config).await.map_err(|error| Error::Serve(error.to_string()))?;
+    // From here on it can be stopped: whoever reads the address may do that at once.
+    let interrupted = interruption();
     writeln!(out, "Ragtag is at http://{}", server.address)?;
     writeln!(out, "Ctrl-C stops it; all games go on from where they were when it starts again.")?;
     out.flush()?;
     tokio::select! {
         ended = server.wait() => ended.map_err(|error| Error::Serve(format!("had to stop: {error}")))?,
-        () = interrupted() => {}
+        () = interrupted => {}
     }
     server.stop().await;
     Ok(())
@@ -90,21 +92,27 @@ fn database(arguments: &ServeArguments) -> Result<Database, Error> {
     Ok(Database::Sqlite(folder.join("ragtag.sqlite")))
 }
 
+/// Listens for Ctrl-C and for being told to end; what it returns is done when either comes.
 #[cfg(unix)]
-async fn interrupted() {
+fn interruption() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
+    let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    async move {
+        match signals {
+            (Ok(mut interrupt), Ok(mut terminate)) => {
+                tokio::select! {
+                    _ = interrupt.recv() => {}
+                    _ = terminate.recv() => {}
+                }
             }
+            // Then the system ends the program in its own way.
+            _ => std::future::pending().await,
         }
-        Err(_) => drop(tokio::signal::ctrl_c().await),
     }
 }
 
+/// Done when Ctrl-C comes.
 #[cfg(not(unix))]
-async fn interrupted() {
+async fn interruption() {
     drop(tokio::signal::ctrl_c().await);
 }

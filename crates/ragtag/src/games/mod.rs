@@ -6,6 +6,7 @@ mod fleet;
 mod title;
 
 use std::fmt;
+use std::path::Path;
 
 use serde::Serialize;
 use tabletop::{Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
@@ -30,6 +31,13 @@ impl Chosen {
     }
 }
 
+impl Default for Chosen {
+    /// The board game, which most look for.
+    fn default() -> Chosen {
+        Chosen(GAMES[0])
+    }
+}
+
 impl fmt::Debug for Chosen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0.name())
@@ -45,6 +53,12 @@ pub fn by_name(name: &str) -> Result<Chosen, String> {
         let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
         format!("there is no game `{name}`; there is: {}", names.join(", "))
     })
+}
+
+/// The game whose name a folder of the path has.
+pub fn of_path(path: &Path) -> Option<Chosen> {
+    let path = path.canonicalize().ok()?;
+    path.components().rev().find_map(|part| by_name(part.as_os_str().to_str()?).ok())
 }
 
 /// A player program.
@@ -111,6 +125,9 @@ pub trait Presented: Staged + Sized {
 
     /// Whether the game was won, in the sense of [`Presented::WON`].
     fn won(outcome: &Self::Outcome) -> bool;
+
+    /// The outcome as a word, for tables and files.
+    fn outcome_word(outcome: &Self::Outcome) -> String;
 
     /// The numbers of a finished game.
     fn figures(state: &Self::State) -> Vec<Figure>;

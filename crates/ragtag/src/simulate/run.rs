@@ -103,21 +103,12 @@ impl<G: Presented> Plan<G> {
         Ok(Row {
             seed: number,
             players: self.players,
-            outcome: word(&outcome),
+            outcome: G::outcome_word(&outcome),
             won: G::won(&outcome),
             turns: G::turn(state).number,
             decisions: table.decisions(),
             figures: G::figures(state),
             digest: tabletop::digest::<G>(state).map_err(|error| error.to_string())?,
         })
-    }
-}
-
-/// An outcome as a word.
-fn word(outcome: &impl Serialize) -> String {
-    match serde_json::to_value(outcome) {
-        Ok(Value::String(word)) => word,
-        Ok(other) => other.to_string(),
-        Err(_) => String::new(),
     }
 }

@@ -66,6 +66,11 @@ impl Presented for Ccg {
         outcome.winners.contains(&Seat(0))
     }
 
+    fn outcome_word(outcome: &Outcome) -> String {
+        let seats: Vec<String> = outcome.winners.iter().map(|seat| (seat.index() + 1).to_string()).collect();
+        if seats.is_empty() { "tie".to_owned() } else { format!("seat-{}-wins", seats.join("-and-")) }
+    }
+
     fn figures(state: &State) -> Vec<Figure> {
         let influence = |at: usize| state.public.players.get(at).map_or(0, |player| player.influence.into());
         let units = state.public.pieces().filter(|piece| piece.is_unit()).count();

@@ -97,6 +97,10 @@ impl Presented for Dogfight {
         *outcome == Outcome::Colonial
     }
 
+    fn outcome_word(outcome: &Outcome) -> String {
+        outcome.to_string()
+    }
+
     fn figures(state: &State) -> Vec<Figure> {
         let lost = |side: Side| {
             let ships = state.public.ships.iter().filter(|ship| ship.id.side == side);

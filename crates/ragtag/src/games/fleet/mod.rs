@@ -70,6 +70,10 @@ impl Presented for Fleet {
         outcome.humans_win()
     }
 
+    fn outcome_word(outcome: &Outcome) -> String {
+        outcome.to_string()
+    }
+
     fn figures(state: &State) -> Vec<Figure> {
         let dial = |name, resource| Figure { name, value: state.public.resources.get(resource).into() };
         vec![

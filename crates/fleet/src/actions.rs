@@ -1,7 +1,7 @@
 //! Taking an action. What each action does lives with its card, character, title or location.
 //! {fleet.actions.kinds}
 
-use tabletop::{Flow, Seat};
+use tabletop::{Flow, Prompt, Seat};
 
 use crate::choice::{Action, Ask, Choice, Purpose};
 use crate::event::Event;
@@ -73,18 +73,16 @@ fn choose_action(t: &mut Table, seat: Seat) -> Flow<Action> {
 }
 
 /// Has somebody pick one of several things that others may not know, nor how many there are. So the question is
-/// put even if there is only one; to pick nothing is then to take it.
+/// put even if there is only one.
 pub fn pick_in_secret<C: Clone + Into<Choice>>(
     t: &mut Table,
     seat: Seat,
     ask: Ask,
     options: &[C],
 ) -> Flow<C> {
-    if options.len() > 1 {
-        return t.pick(seat, ask, options);
-    }
-    t.pick_some(seat, ask, options, 0, 1)?;
-    Ok(options[0].clone())
+    let choices = options.iter().cloned().map(Into::into).collect();
+    let picks = t.ask(Prompt { even_if_forced: true, ..Prompt::one(seat, ask, choices) })?;
+    Ok(options[usize::from(picks[0])].clone())
 }
 
 /// A player takes one action, or does nothing.

@@ -126,11 +126,10 @@ pub enum Ask {
     ReturnViper,
     /// What to repair.
     Repair,
-    /// How many ships to bring back to the Reserves.
-    Refit {
-        /// Whether vipers or raptors.
-        ships: crate::space::Piece,
-    },
+    /// Which vipers to bring back to the Reserves.
+    RefitVipers,
+    /// Whether to bring a raptor back to the Reserves.
+    RefitRaptor,
     /// Which ships brutal force destroys.
     BrutalForce,
     /// Which damage tokens to apply.
@@ -145,6 +144,11 @@ pub enum Ask {
     TakeCard {
         /// Whose hand.
         from: Seat,
+    },
+    /// Whether to ignore that somebody would look at one's loyalty card.
+    IgnoreLook {
+        /// Who would look.
+        viewer: Seat,
     },
     /// Whether to exchange a super crisis card.
     ExchangeSuperCrisis,
@@ -316,6 +320,17 @@ pub enum Repairs {
     Vipers,
 }
 
+/// Why a viper can't fly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum LostViper {
+    /// Destroyed, and out of the game.
+    DestroyedViper,
+    /// In the Damaged Vipers box.
+    DamagedViper,
+}
+
 /// What can be done with the Cylon fleet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -373,8 +388,8 @@ pub enum Choice {
     End(DeckEnd),
     /// A deck.
     Deck(Deck),
-    /// A number.
-    Number(u8),
+    /// A viper that is out of action.
+    LostViper(LostViper),
     /// A damage token.
     Damage(DamageToken),
     /// Pass or fail.
@@ -443,7 +458,7 @@ impl fmt::Display for Choice {
             Choice::Order(order) => order.fmt(f),
             Choice::End(end) => end.fmt(f),
             Choice::Deck(deck) => deck.fmt(f),
-            Choice::Number(number) => number.fmt(f),
+            Choice::LostViper(lost) => lost.fmt(f),
             Choice::Damage(DamageToken::Location(location)) => location.fmt(f),
             Choice::Damage(DamageToken::Resource(resource)) => resource.fmt(f),
             Choice::Outcome(outcome) => outcome.fmt(f),
@@ -498,7 +513,7 @@ choices! {
     Character(Character), Location(Location), Area(Area), Skill(Skill), Card(SkillCard), Resource(Resource),
     Crisis(Crisis), Quorum(Quorum), Destination(Destination), Civilian(CivilianId), Target(Target),
     Viper(ViperOrder), Action(Action), Move(Move), Box(CrisisBox), Order(Order), End(DeckEnd), Deck(Deck),
-    Number(u8), Damage(DamageToken), Outcome(crate::state::CheckOutcome), Brutal(Brutal), Repairs(Repairs),
+    LostViper(LostViper), Damage(DamageToken), Outcome(crate::state::CheckOutcome), Brutal(Brutal), Repairs(Repairs),
     Fleet(FleetOrder),
 }
 
@@ -545,7 +560,8 @@ pub fn section(ask: &Ask) -> Option<Section> {
         Ask::FlyViper => "fleet.combat.piloting",
         Ask::ReturnViper => "fleet.limits.hangar-deck",
         Ask::Repair => "fleet.skill-cards.repair",
-        Ask::Refit { .. } => "fleet.jump.destination",
+        Ask::RefitVipers | Ask::RefitRaptor => "fleet.jump.destination",
+        Ask::IgnoreLook { .. } => "fleet.cylons.ignore",
         Ask::BrutalForce => "fleet.quorum.authorization-of-brutal-force",
         Ask::ChooseDamage => "fleet.combat.galactica-damage",
         Ask::GainResource => "fleet.characters.zarek",

@@ -45,7 +45,7 @@ pub mod vipers;
 pub mod window;
 mod wire;
 
-use tabletop::{Dice, Flow, Game, Section, Seed, SetupError, Turn, Viewer};
+use tabletop::{Dice, Flow, Game, Seat, Section, Seed, SetupError, Turn, Viewer};
 
 pub use choice::{Ask, Choice};
 pub use event::Event;
@@ -65,7 +65,7 @@ pub struct Fleet;
 
 impl Game for Fleet {
     const NAME: &'static str = "fleet";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -101,6 +101,10 @@ impl Game for Fleet {
 
     fn turn(state: &State) -> Turn {
         state.public.turn()
+    }
+
+    fn concerns(state: &State, seat: Seat) -> bool {
+        state.public.concerns(seat)
     }
 
     fn section(ask: &Ask) -> Option<Section> {

@@ -75,9 +75,14 @@ pub fn others_with_hidden_cards(s: &State, seat: Seat) -> Vec<Seat> {
     others.filter(|other| !s.own[other.index()].loyalty.is_empty()).collect()
 }
 
+/// Whether somebody could look at a loyalty card of another player. {fleet.loyalty.no-own-card}
+pub fn can_look(s: &State, viewer: Seat, of: Seat) -> bool {
+    viewer != of && !s.public.has_rule(Rule::DetectorSabotage) && !s.own[of.index()].loyalty.is_empty()
+}
+
 /// Somebody looks at a random loyalty card of another player. {fleet.loyalty.look}
 pub fn look_at_random(t: &mut Table, viewer: Seat, of: Seat) {
-    if viewer == of || t.public.has_rule(Rule::DetectorSabotage) || t.own[of.index()].loyalty.is_empty() {
+    if !can_look(t, viewer, of) {
         return;
     }
     let cards = t.own[of.index()].loyalty.clone();

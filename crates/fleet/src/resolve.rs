@@ -4,10 +4,10 @@ use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
 use crate::cards::{Crisis, Destination, Quorum, SuperCrisis};
-use crate::choice::{Ask, Brutal, Choice, Target};
+use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
 use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
 use crate::event::Event;
-use crate::space::{Area, Piece};
+use crate::space::Area;
 use crate::state::{KeptCard, Place, RollFor, State};
 use crate::{Location, Skill, Table};
 use crate::{
@@ -218,7 +218,9 @@ pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flo
         }
         Effect::LookAtLoyalty(viewer, of) => {
             let viewer = players(t, *viewer, cause)[0];
-            if let Some(&of) = players(t, *of, cause).first() {
+            if let Some(&of) = players(t, *of, cause).first()
+                && !ignores_look(t, viewer, of, cause)?
+            {
                 loyalty::look_at_random(t, viewer, of);
             }
         }
@@ -322,22 +324,37 @@ fn damage_vipers_in_space(t: &mut Table, count: u8) -> Flow<()> {
     Ok(())
 }
 
-/// The Admiral may bring vipers, destroyed ones first, and raptors back.
+/// A Cylon player may ignore that a crisis card lets somebody look at a loyalty card. {fleet.cylons.ignore}
+fn ignores_look(t: &mut Table, viewer: Seat, of: Seat, cause: &Cause) -> Flow<bool> {
+    let may_ignore = cause.is_crisis() && t.public.is_cylon(of) && loyalty::can_look(t, viewer, of);
+    Ok(may_ignore && actions::wants(t, of, Ask::IgnoreLook { viewer })?)
+}
+
+/// The Admiral may bring vipers and raptors back to the Reserves. {fleet.jump.destination}
 fn refit(t: &mut Table, vipers: u8, raptors: u8) -> Flow<()> {
     let admiral = t.public.admiral;
     let hangar = t.public.hangar;
-    let most = vipers.min(hangar.damaged_vipers + hangar.destroyed_vipers);
-    let numbers: Vec<u8> = (0..=most).rev().collect();
-    let restored = t.pick(admiral, Ask::Refit { ships: Piece::Viper }, &numbers)?;
-    // Damaged vipers can be repaired in other ways too, so destroyed ones come first.
-    let rebuilt = restored.min(hangar.destroyed_vipers);
-    t.public.hangar.destroyed_vipers -= rebuilt;
-    t.public.hangar.damaged_vipers -= restored - rebuilt;
-    t.public.hangar.vipers += restored;
-    if restored > 0 {
-        t.announce(Event::VipersRepaired { count: restored });
+    let up_to = |kind, lost: u8| std::iter::repeat_n(kind, usize::from(lost.min(vipers)));
+    let lost: Vec<LostViper> = up_to(LostViper::DestroyedViper, hangar.destroyed_vipers)
+        .chain(up_to(LostViper::DamagedViper, hangar.damaged_vipers))
+        .collect();
+    let restored = t.pick_some(admiral, Ask::RefitVipers, &lost, 0, usize::from(vipers))?;
+    let hangar = &mut t.public.hangar;
+    for viper in &restored {
+        match viper {
+            LostViper::DestroyedViper => hangar.destroyed_vipers -= 1,
+            LostViper::DamagedViper => hangar.damaged_vipers -= 1,
+        }
+        hangar.vipers += 1;
     }
-    combat::restore_raptors(t, raptors);
+    if !restored.is_empty() {
+        t.announce(Event::VipersRepaired { count: restored.len() as u8 });
+    }
+    for _ in 0..raptors.min(t.public.hangar.destroyed_raptors) {
+        if actions::wants(t, admiral, Ask::RefitRaptor)? {
+            combat::restore_raptors(t, 1);
+        }
+    }
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::choice::Ask;
 use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{Place, Player, RevealedAs, Step, ThisTurn};
+use crate::state::{Place, Player, Step, ThisTurn};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, characters, crisis, hands, jump, loyalty, movement, placement, quorum, resources,
@@ -169,15 +169,13 @@ fn movement_step(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
-/// The current player takes an action; who is revealed as a Cylon ends the turn. {fleet.turn.action}
+/// The current player takes an action. Who becomes a Cylon player by it has no other: only a human player's
+/// sheet can give more than one. {fleet.turn.action} {fleet.cylons.in-the-middle}
 fn action_step(t: &mut Table) -> Flow<()> {
     let seat = t.public.current;
-    let was_human = t.public.is_human(seat);
     t.public.this_turn.actions -= 1;
     actions::take_action(t, seat)?;
-    // Who becomes a Cylon player as the Sympathizer goes on with the turn. {fleet.cylons.sympathizer-cylon}
-    let revealed = was_human && t.public.player(seat).cylon == Some(RevealedAs::Cylon);
-    if t.public.this_turn.actions == 0 || revealed {
+    if t.public.this_turn.actions == 0 || t.public.is_cylon(seat) {
         t.public.step = if draws_a_crisis(t, seat) { Step::Crisis } else { Step::EndOfTurn };
     }
     Ok(())

@@ -12,9 +12,13 @@ choice-pass = Let it pass
     .reveal-power = Don't use the power
     .pass-sympathizer = Hand nothing on
     .target = Stop attacking
+    .refit-raptor = Leave the raptor where it is
+    .ignore-look = Show the card
 choice-do = Do it
     .recon = Look at the top Crisis card
     .pass-sympathizer = Hand the Sympathizer card on, if you hold it
+    .refit-raptor = Return 1 raptor to the Reserves
+    .ignore-look = Ignore it: nobody sees the card
 choice-risk-raptors = { $n ->
     [one] Risk 1 raptor
    *[other] Risk { $n } raptors
@@ -97,12 +101,8 @@ choice-end-bottom = Put it on the bottom of the deck
 choice-scout-crisis = Look at the top Crisis card
 choice-scout-destination = Look at the top Destination card
 choice-draw-crises = Draw 2 Crisis cards and resolve one
-choice-refit-vipers = { $n ->
-    [0] Return no viper
-    [one] Return 1 viper to the Reserves
-   *[other] Return { $n } vipers to the Reserves
-}
-choice-number = { $n }
+choice-refit-destroyed-viper = A destroyed viper
+choice-refit-damaged-viper = A damaged viper
 choice-damage-location = Damage this location: { $location }
 choice-outcome-pass = The check passes
 choice-outcome-partial = The check passes partly

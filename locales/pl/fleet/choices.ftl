@@ -12,9 +12,13 @@ choice-pass = Nie reaguj
     .reveal-power = Nie używaj zdolności
     .pass-sympathizer = Niczego nie przekazuj
     .target = Zakończ ataki
+    .refit-raptor = Nie przywracaj raptora
+    .ignore-look = Pokaż kartę
 choice-do = Zrób to
     .recon = Obejrzyj wierzchnią kartę Kryzysu
     .pass-sympathizer = Przekaż kartę sympatyka, jeśli ją masz
+    .refit-raptor = Przywróć do Rezerwy 1 raptora
+    .ignore-look = Zignoruj: nikt nie zobaczy karty
 choice-risk-raptors = { $n ->
     [one] Zaryzykuj 1 raptora
     [few] Zaryzykuj { $n } raptory
@@ -99,13 +103,8 @@ choice-end-bottom = Odłóż na spód talii
 choice-scout-crisis = Obejrzyj wierzchnią kartę Kryzysu
 choice-scout-destination = Obejrzyj wierzchnią kartę Punktu docelowego
 choice-draw-crises = Wylosuj 2 karty Kryzysów i rozpatrz jedną
-choice-refit-vipers = { $n ->
-    [0] Nie przywracaj viperów
-    [one] Przywróć do Rezerwy 1 vipera
-    [few] Przywróć do Rezerwy { $n } vipery
-   *[many] Przywróć do Rezerwy { $n } viperów
-}
-choice-number = { $n }
+choice-refit-destroyed-viper = Zniszczony viper
+choice-refit-damaged-viper = Uszkodzony viper
 choice-damage-location = Uszkodź obszar: { $location }
 choice-outcome-pass = Test kończy się sukcesem
 choice-outcome-partial = Test kończy się częściowym sukcesem

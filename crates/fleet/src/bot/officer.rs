@@ -116,6 +116,8 @@ impl<'a, 'v> Mind<'a, 'v> {
                 checks::cheapest(self.view, self.seat(), self.hand(), usize::from(self.prompt.least))
             }
             Ask::ChooseDamage | Ask::LookAtCivilians => (0..self.prompt.least).collect(),
+            // What is destroyed comes first, which nothing else repairs.
+            Ask::RefitVipers => (0..self.prompt.most).collect(),
             _ if self.prompt.most != 1 || self.prompt.least != 1 => random_picks(self.prompt, self.dice),
             _ => self.best_option(),
         }
@@ -235,13 +237,13 @@ impl<'a, 'v> Mind<'a, 'v> {
                 Brutal::Raiders => 0.4 * f64::from(public.raiders().min(3)),
                 Brutal::HeavyRaider => 0.9,
             },
-            Choice::Number(number) => f64::from(*number),
             Choice::End(end) => self.end_value(*end),
             Choice::Deck(deck) => f64::from(*deck == Deck::Crisis),
             Choice::Do => self.do_value(),
             Choice::Repairs(crate::choice::Repairs::Location) => 1.0,
             Choice::Area(area) => self.area_value(*area),
             Choice::Civilian(_)
+            | Choice::LostViper(_)
             | Choice::Damage(_)
             | Choice::Fleet(_)
             | Choice::SuperCrisis(_)

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use tabletop::{Seat, Turn};
 
-use super::{CheckUnderWay, Place, Player, Public, State};
+use super::{CheckFor, CheckUnderWay, Place, Player, Public, RollFor, State};
 use crate::characters::{Character, Sheet};
 use crate::effect::{Rule, Title};
 use crate::space::{Area, Sector};
@@ -28,6 +28,19 @@ impl Public {
     /// Whose turn it is.
     pub fn turn(&self) -> Turn {
         Turn { number: self.turn, seat: self.current }
+    }
+
+    /// Whether what is going on is a player's own affair: the own turn, a roll of theirs or at their viper, a check
+    /// for a location that they use or that is used on them.
+    pub fn concerns(&self, seat: Seat) -> bool {
+        let rolls = self
+            .roll
+            .is_some_and(|roll| roll.roller == seat || roll.purpose == RollFor::AttackOnViper(Some(seat)));
+        let tested = self.check.as_ref().is_some_and(|check| match check.what {
+            CheckFor::Location { by, on, .. } => by == seat || on == Some(seat),
+            CheckFor::Crisis(_) | CheckFor::SuperCrisis(_) => false,
+        });
+        self.current == seat || rolls || tested
     }
 
     /// Whether the player is a revealed Cylon. {fleet.players.human-and-cylon}

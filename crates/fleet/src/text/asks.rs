@@ -78,7 +78,11 @@ impl Words {
             Ask::FlyViper => self.say("ask-fly-viper"),
             Ask::ReturnViper => self.say("ask-return-viper"),
             Ask::Repair => self.say("ask-repair"),
-            Ask::Refit { .. } => self.say("ask-refit"),
+            Ask::RefitVipers => self.say("ask-refit-vipers"),
+            Ask::RefitRaptor => self.say("ask-refit-raptor"),
+            Ask::IgnoreLook { viewer } => {
+                self.say_with("ask-ignore-look", &[("name", self.player(*viewer, public).into())])
+            }
             Ask::BrutalForce => self.say("ask-brutal-force"),
             Ask::ChooseDamage => self.say("ask-choose-damage"),
             Ask::GainResource => self.say("ask-gain-resource"),

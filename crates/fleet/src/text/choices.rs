@@ -65,13 +65,7 @@ impl Words {
             Choice::End(DeckEnd::Bottom) => self.say("choice-end-bottom"),
             Choice::Deck(Deck::Crisis) if *ask == Ask::Caprica => self.say("choice-draw-crises"),
             Choice::Deck(deck) => self.say(&format!("choice-scout-{deck}")),
-            Choice::Number(number) => {
-                let id = match ask {
-                    Ask::Refit { .. } => "choice-refit-vipers",
-                    _ => "choice-number",
-                };
-                self.say_with(id, &[("n", (*number).into())])
-            }
+            Choice::LostViper(lost) => self.say(&format!("choice-refit-{lost}")),
             Choice::Damage(DamageToken::Location(location)) => {
                 self.with_location("choice-damage-location", *location)
             }
@@ -110,6 +104,8 @@ impl Words {
             Ask::ExchangeSuperCrisis => "exchange-super-crisis",
             Ask::RevealPower { .. } => "reveal-power",
             Ask::PassSympathizer => "pass-sympathizer",
+            Ask::RefitRaptor => "refit-raptor",
+            Ask::IgnoreLook { .. } => "ignore-look",
             Ask::Target => "target",
             _ => return self.say("choice-pass"),
         };
@@ -120,6 +116,8 @@ impl Words {
         match ask {
             Ask::RevealPower { card } => self.power(*card),
             Ask::PassSympathizer => self.say("choice-do.pass-sympathizer"),
+            Ask::RefitRaptor => self.say("choice-do.refit-raptor"),
+            Ask::IgnoreLook { .. } => self.say("choice-do.ignore-look"),
             Ask::MayEffect => match self.matter(ask, public) {
                 Matter::Recon => self.say("choice-do.recon"),
                 Matter::Effect(_, Effect::MayRisk(ships, count, ..)) => {

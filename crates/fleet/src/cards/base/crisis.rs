@@ -46,8 +46,8 @@ fn checks() -> Vec<CrisisCard> {
     let look_at_a_player = || choose(Current, Among::OtherPlayers, look(Current, Chosen));
     vec![
         check_card("crash-landing", {
-            let crash = all([either(Admiral, lose(Fuel, 1), lose(Morale, 1)), send(Current, Sickbay)]);
-            avoid(6, &[Tactics, Piloting], crash)
+            let hurt = all([lose(Morale, 1), send(Current, Sickbay)]);
+            avoid(6, &[Tactics, Piloting], either(Admiral, lose(Fuel, 1), hurt))
         })
         .activates(HeavyRaiders),
         check_card("cylon-accusation", avoid(10, &[Politics, Leadership, Tactics], send(Current, Brig)))

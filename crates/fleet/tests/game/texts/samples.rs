@@ -3,7 +3,8 @@
 use fleet::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Character};
 use fleet::choice::{
-    Action, Brutal, CrisisBox, Deck, DeckEnd, FleetOrder, Move, Order, Purpose, Repairs, Target, ViperOrder,
+    Action, Brutal, CrisisBox, Deck, DeckEnd, FleetOrder, LostViper, Move, Order, Purpose, Repairs, Target,
+    ViperOrder,
 };
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
@@ -222,7 +223,9 @@ pub(crate) fn asks() -> Vec<Ask> {
         FlyViper,
         ReturnViper,
         Repair,
-        Refit { ships: Piece::Viper },
+        RefitVipers,
+        RefitRaptor,
+        IgnoreLook { viewer: Seat(1) },
         BrutalForce,
         ChooseDamage,
         GainResource,
@@ -287,7 +290,7 @@ pub(crate) fn choices() -> Vec<Choice> {
     choices.extend([Order::MoveAndAct, Order::ActTwice, Order::Decline].map(Choice::Order));
     choices.extend([DeckEnd::Top, DeckEnd::Bottom].map(Choice::End));
     choices.extend(DECKS.map(Choice::Deck));
-    choices.extend([0, 1, 2, 5].map(Choice::Number));
+    choices.extend([LostViper::DestroyedViper, LostViper::DamagedViper].map(Choice::LostViper));
     choices.push(Choice::Damage(DamageToken::Location(Location::Command)));
     choices.push(Choice::Damage(DamageToken::Resource(Resource::Fuel)));
     choices.extend(CHECK_OUTCOMES.map(Choice::Outcome));

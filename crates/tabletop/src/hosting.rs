@@ -249,6 +249,8 @@ pub trait Hosted: Send + Sync {
     fn outcome(&self, language: &str) -> Option<Ended>;
     /// What the seat's player program answers now. It sees its seat's view and events.
     fn consult(&self, seat: Seat, bot: &mut dyn HostedBot) -> Result<Vec<String>, Refusal>;
+    /// The answer to what the seat is asked, if it is asked only so that nobody learns that it has no choice.
+    fn hollow(&self, seat: Seat) -> Option<Vec<String>>;
     /// What the seat's standing orders answer now, if they do.
     fn ordered(&self, seat: Seat) -> bool;
     /// All answers so far.

@@ -60,9 +60,15 @@ impl<G: Game> Prompt<G> {
 
     /// The only possible answer, if there is no choice and all may know it.
     pub fn forced(&self) -> Option<Picks> {
-        if self.even_if_forced {
-            return None;
-        }
+        if self.even_if_forced { None } else { self.only_answer() }
+    }
+
+    /// The answer to a question that is put only so that nobody learns that there is nothing to choose.
+    pub fn hollow(&self) -> Option<Picks> {
+        if self.even_if_forced { self.only_answer() } else { None }
+    }
+
+    fn only_answer(&self) -> Option<Picks> {
         let all = usize::from(self.least) == self.options.len();
         if all {
             Some((0..self.options.len() as u8).collect())

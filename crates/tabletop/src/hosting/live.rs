@@ -247,6 +247,12 @@ impl<G: Hosting> Hosted for Live<G> {
         Ok(picks.iter().filter_map(|&at| keys.get(usize::from(at)).cloned()).collect())
     }
 
+    fn hollow(&self, seat: Seat) -> Option<Vec<String>> {
+        let prompt = self.running.prompt(seat)?;
+        let keys = prompt.keys();
+        prompt.hollow().map(|picks| picks.iter().map(|&at| keys[usize::from(at)].clone()).collect())
+    }
+
     fn ordered(&self, seat: Seat) -> bool {
         let orders = self.running.orders(seat);
         let prompt = self.running.prompt(seat);

@@ -47,7 +47,7 @@ fn build() -> Result<(), String> {
 /// Every file that is built in, so that a change of it is noticed.
 fn watch(here: &Path, web: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-env-changed={WITHOUT}");
-    let mut sources = vec![here.join("build.rs"), here.join("migrations"), here.join("assets")];
+    let mut sources = vec![here.join("build.rs"), here.join("assets")];
     for entry in fs::read_dir(web)? {
         let entry = entry?;
         if !NO_SOURCES.iter().any(|name| entry.file_name() == *name) {

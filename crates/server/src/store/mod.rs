@@ -5,6 +5,7 @@ mod backend;
 mod belongings;
 mod chat;
 mod matches;
+mod migrations;
 mod tables;
 mod users;
 mod writer;
@@ -90,7 +91,7 @@ impl Store {
         let backend = backend::of(database);
         let pool =
             backend.connect().await.map_err(|problem| StartError::Database { database: name(), problem })?;
-        let migrated = sqlx::migrate!().run(&pool).await;
+        let migrated = migrations::migrator().run(&pool).await;
         migrated.map_err(|problem| StartError::Migration { database: name(), problem })?;
         let writer = writer::start(&pool, &backend);
         Ok(Store { pool, backend, writer })

@@ -42,24 +42,10 @@ impl Crew {
     }
 }
 
-/// Who answers for a seat.
-enum Answering {
-    /// The program with this name.
-    Program(String),
-    /// Nobody has to: this is all that could be answered, and there is nobody from whom that must be kept.
-    Nobody(Vec<String>),
-}
-
-/// A seat that is asked and that no person answers for.
-fn asked_without_person(standing: &Standing, game: &dyn Hosted) -> Option<(Seat, Answering)> {
-    let one_person = standing.row.meta.seats.iter().filter(|seat| seat.bot.is_none()).count() == 1;
+fn asked_bot(standing: &Standing, game: &dyn Hosted) -> Option<(Seat, String)> {
     game.asked().into_iter().find_map(|seat| {
-        let answering = match &standing.row.meta.seats.get(seat.index())?.bot {
-            Some(name) => Answering::Program(name.clone()),
-            None if one_person => Answering::Nobody(game.hollow(seat)?),
-            None => return None,
-        };
-        Some((seat, answering))
+        let bot = standing.row.meta.seats.get(seat.index())?.bot.clone()?;
+        Some((seat, bot))
     })
 }
 
@@ -70,17 +56,12 @@ fn think(table: &LiveTable, standing: &Standing) -> Option<(Box<dyn Hosted>, Vec
     let mut game = playing.game.fork();
     let mut deeds = Vec::new();
     while deeds.len() < AT_ONCE {
-        let Some((seat, answering)) = asked_without_person(standing, game.as_ref()) else { break };
-        let answer = match answering {
-            Answering::Program(name) => {
-                let bot = crew.bot(table.title, seat, &name)?;
-                game.consult(seat, bot.as_mut()).ok()?
-            }
-            Answering::Nobody(answer) => answer,
-        };
+        let Some((seat, name)) = asked_bot(standing, game.as_ref()) else { break };
+        let bot = crew.bot(table.title, seat, &name)?;
+        let answer = game.consult(seat, bot.as_mut()).ok()?;
         let deed = Deed::Answer(Entry { seat, answer, by: By::Player });
         if let Err(refusal) = game.apply(&deed) {
-            tracing::error!(%refusal, %seat, table = %table.id, "a program gave an illegal answer");
+            tracing::error!(%refusal, %name, table = %table.id, "a program gave an illegal answer");
             return None;
         }
         deeds.push(deed);
@@ -94,7 +75,7 @@ pub fn rouse(hub: &Arc<Hub>, table: &Arc<LiveTable>) {
     let asked = standing
         .playing
         .as_ref()
-        .is_some_and(|playing| asked_without_person(&standing, playing.game.as_ref()).is_some());
+        .is_some_and(|playing| asked_bot(&standing, playing.game.as_ref()).is_some());
     if !asked || table.busy.swap(true, Ordering::SeqCst) {
         return;
     }

@@ -171,9 +171,10 @@ impl Hub {
         self: &Arc<Hub>,
         table: &Arc<LiveTable>,
         standing: &Standing,
-        game: Box<dyn Hosted>,
-        deeds: Vec<Deed>,
+        mut game: Box<dyn Hosted>,
+        mut deeds: Vec<Deed>,
     ) -> Result<Appended, Error> {
+        answer_what_is_hollow(standing, game.as_mut(), &mut deeds)?;
         let (next, append) = standing.after(game, deeds)?;
         let appended = self.store.append(&append).await?;
         if appended == Appended::Durable {
@@ -327,6 +328,28 @@ impl Hub {
         }
         Ok(())
     }
+}
+
+/// The only person at a table is not asked what can be answered in one way alone: there is nobody from whom it
+/// must be kept. Who takes an answer back comes to see such a question, and can take back the one before it.
+fn answer_what_is_hollow(
+    standing: &Standing,
+    game: &mut dyn Hosted,
+    deeds: &mut Vec<Deed>,
+) -> Result<(), Error> {
+    let seats = &standing.row.meta.seats;
+    let people: Vec<usize> = (0..seats.len()).filter(|&at| seats[at].bot.is_none()).collect();
+    let &[alone] = people.as_slice() else { return Ok(()) };
+    if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. })) {
+        return Ok(());
+    }
+    let seat = Seat(alone as u8);
+    while let Some(answer) = game.hollow(seat) {
+        let deed = Deed::answer(seat, answer);
+        game.apply(&deed)?;
+        deeds.push(deed);
+    }
+    Ok(())
 }
 
 fn late_seats(standing: &Standing) -> Vec<Seat> {

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::common::{self, begin, json, looks, play, play_some, setups};
+use fleet::state::{CheckFor, RollFor};
 use fleet::{Ask, Fleet, Setup};
 use rayon::prelude::*;
 use tabletop::{
@@ -428,4 +429,32 @@ fn standing_orders_let_moments_pass_and_stand_in_the_record() {
     let by_orders = running.entries().iter().filter(|entry| entry.by == tabletop::By::Orders).count();
     assert!(by_orders > 5, "only {by_orders} moments passed by orders");
     read(&text_of(&running)).expect("a record").verify().expect("a true record");
+}
+
+#[test]
+fn who_wants_to_be_asked_only_when_concerned_is_asked_about_own_rolls_and_checks_in_others_turns() {
+    let mut abroad = 0;
+    for seed in 0..12 {
+        let mut running = begin(&Setup::base(5), seed);
+        for seat in Seat::all(5) {
+            running.set_orders(seat, StandingOrders::PassUnlessConcerned).expect("a seat");
+        }
+        play(&mut running, seed, |running| {
+            let public = &running.state().public;
+            for prompt in running.prompts().iter().filter(|prompt| prompt.window) {
+                if public.current != prompt.seat {
+                    let viper = RollFor::AttackOnViper(Some(prompt.seat));
+                    let rolls =
+                        public.roll.is_some_and(|roll| roll.roller == prompt.seat || roll.purpose == viper);
+                    let tested = public.check.as_ref().is_some_and(|check| match check.what {
+                        CheckFor::Location { by, on, .. } => [Some(by), on].contains(&Some(prompt.seat)),
+                        CheckFor::Crisis(_) | CheckFor::SuperCrisis(_) => false,
+                    });
+                    assert!(rolls || tested, "{prompt:?} does not concern {}", prompt.seat);
+                    abroad += 1;
+                }
+            }
+        });
+    }
+    assert!(abroad > 10, "only {abroad} times");
 }

@@ -35,6 +35,8 @@ async fn whole_game<G: Game>() {
         if look["prompt"].is_null() {
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
         } else {
+            let options = look["prompt"]["options"].as_array().unwrap().len() as u64;
+            assert!(look["prompt"]["least"].as_u64().unwrap() < options, "a choice: {}", look["prompt"]);
             ann.post(&format!("{path}/answer"), some_answer(&look, &mut chance)).await;
         }
     }

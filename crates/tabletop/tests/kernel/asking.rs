@@ -222,3 +222,16 @@ fn of_several_runs_of_a_seat_one_is_asked_at_a_time() {
     assert_eq!(table.asked().len(), 1);
     assert_eq!(ask(&mut bluffing(&[(2, 1), (2, 0)])), Ok(vec![1, 0]));
 }
+
+#[test]
+fn a_question_whose_one_answer_is_a_secret_is_asked_and_hollow() {
+    let ask = |options: Vec<Choice>| Prompt::<Bluff> {
+        even_if_forced: true,
+        ..Prompt::one(Seat(0), Ask::Boast, options)
+    };
+    let hollow = ask(vec![Choice::Pass]);
+    assert_eq!((hollow.forced(), hollow.hollow()), (None, Some(Picks::from_slice(&[0]))));
+    assert_eq!(ask(vec![Choice::High, Choice::Pass]).hollow(), None);
+    let open = Prompt::<Bluff>::one(Seat(0), Ask::Boast, vec![Choice::Pass]);
+    assert_eq!((open.forced(), open.hollow()), (Some(Picks::from_slice(&[0])), None), "all may know it");
+}

@@ -10,10 +10,10 @@ impl Words {
         let card = |card: &crate::CardId| ("card", self.card_name(*card).into());
         match ask {
             SupplyUnder { card: which } => self.say_with("ask-supply-under", &[card(which)]),
-            Pay { card: Some(which), left } => {
+            Pay { card: which, left } => {
                 self.say_with("ask-pay", &[card(which), ("cost", self.cost(*left).into())])
             }
-            Pay { card: None, .. } => self.say("ask-pay-tax"),
+            PayTax { left } => self.say_with("ask-pay-tax", &[("n", (*left).into())]),
             Discount { card: which } => self.say_with("ask-discount", &[card(which)]),
             Expedite { excess } => self.say_with("ask-expedite", &[("excess", self.cost(*excess).into())]),
             Target { card: which, .. } => self.say_with("ask-target", &[card(which)]),

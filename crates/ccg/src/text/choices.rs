@@ -51,6 +51,7 @@ impl Words {
             Ask::Redraw => "choice-pass.redraw",
             Ask::FaceThreats => "choice-pass.face-threats",
             Ask::Defend | Ask::WhetherToDefend => "choice-pass.defend",
+            Ask::ChooseDefender => "choice-pass.choose-defender",
             Ask::Manipulate => "choice-pass.manipulate",
             Ask::MayGoBelow { .. } => "choice-pass.stay",
             Ask::Search => "choice-pass.search",

@@ -46,6 +46,9 @@ impl<'a> Speech<'a> {
         }
         match targets.get(usize::from(at)) {
             Some(Target::Card(filter)) => self.say("target", &[("what", self.filter(filter, 1).into())]),
+            Some(Target::CardOrThreat(filter)) => {
+                self.say("target-or-threat", &[("what", self.filter(filter, 1).into())])
+            }
             Some(Target::InDiscard(filter)) => {
                 self.say("target-in-discard", &[("what", self.filter(filter, 1).into())])
             }

@@ -38,7 +38,7 @@ ask-whether-to-defend = Bronisz? Obrońcę może wybrać rzucający wyzwanie.
 ask-choose-defender = Która jednostka musi bronić? Możesz zostawić wybór przeciwnikowi.
 ask-manipulate = Zyskać wpływy, zamiast odbierać je przeciwnikowi?
 ask-mystic-value = Która wartość mistyczna się liczy?
-ask-face-threats = Rzucić wyzwanie zagrożeniu Cylonów czy spasować i stracić 1 pkt. wpływów?
+ask-face-threats = Rzucić wyzwanie zagrożeniu Cylonów czy spasować i stracić 1 pkt wpływów?
 ask-which-threat = Któremu zagrożeniu Cylonów rzucasz wyzwanie?
 ask-discard = { $n ->
     [one] Odrzuć kartę.

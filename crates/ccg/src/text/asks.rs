@@ -18,8 +18,7 @@ impl Words {
             Expedite { excess } => self.say_with("ask-expedite", &[("excess", self.cost(*excess).into())]),
             Target { card: which, .. } => self.say_with("ask-target", &[card(which)]),
             Trigger { card: which, ability, .. } => {
-                let text = which.card().abilities.get(usize::from(*ability));
-                let text = text.map(|ability| self.ability(ability)).unwrap_or_default();
+                let text = self.ability(*which, *ability);
                 self.say_with("ask-trigger", &[card(which), ("text", text.into())])
             }
             OptionalCost { card: which } => self.say_with("ask-optional-cost", &[card(which)]),

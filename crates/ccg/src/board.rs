@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 use tabletop::Seat;
 
-use crate::card::{CardId, Keyword, Kind, Traits, UnitType};
+use crate::card::{CardId, Keyword, Kind, Trait, Traits, UnitType};
 use crate::effect::{Act, Change, Condition, Constant, Filter, Kinds, Passive, Term, What};
 use crate::state::{Against, LastingChange, Phase, Piece, PieceId, Place, Public, Threat};
 
@@ -243,6 +243,19 @@ impl<'a> Board<'a> {
         })
     }
 
+    /// The threat number of a revealed threat.
+    pub fn number_of_threat(&self, threat: &Threat) -> i8 {
+        let changed = self.public.lasting.iter().fold(threat.card.card().threat, |number, lasting| {
+            match lasting.what {
+                LastingChange::Piece { piece, change: Change::ThreatNumber(more) } if piece == threat.id => {
+                    number + more
+                }
+                _ => number,
+            }
+        });
+        changed.max(0)
+    }
+
     /// The power of a threat. {ccg.cylon-phase.threat-power}
     pub fn threat_power(&self, threat: &Threat) -> i8 {
         let lasting = self.public.lasting.iter().fold(0, |power, lasting| match lasting.what {
@@ -253,7 +266,8 @@ impl<'a> Board<'a> {
             }
             _ => power,
         });
-        self.constants().fold(threat.card.card().threat + lasting, |power, (_, constant)| match constant {
+        let number = self.number_of_threat(threat);
+        self.constants().fold(number + lasting, |power, (_, constant)| match constant {
             Constant::ThreatPower(more) => power + more,
             _ => power,
         })
@@ -264,10 +278,8 @@ impl<'a> Board<'a> {
         if !filter.kinds.meets(kinds(piece)) {
             return false;
         }
-        let asks_traits = filter
-            .terms
-            .iter()
-            .any(|term| matches!(term, Term::Is(_) | Term::IsNot(_) | Term::Either(..) | Term::Stacked(_)));
+        let asks_traits =
+            filter.terms.iter().any(|term| matches!(term, Term::Is(_) | Term::IsNot(_) | Term::Either(..)));
         let traits = if asks_traits { self.traits(piece) } else { Traits::default() };
         self.fits_as(piece, filter, lens, traits)
     }
@@ -309,7 +321,7 @@ impl<'a> Board<'a> {
             }
             Term::Defending => defending(),
             Term::InChallenge => challenging() || defending(),
-            Term::Singular => piece.card().is_singular(),
+            Term::Singular => self.is_singular(piece),
             Term::PowerAtMost(most) => self.power(piece) <= most,
             Term::PowerOfTarget(at) => match lens.targets.get(usize::from(at)) {
                 Some(Aim::Card(card)) => self.power(piece) == card.card().power,
@@ -319,13 +331,9 @@ impl<'a> Board<'a> {
             Term::WithSupply => piece.supplies > 0,
             Term::Persistent => piece.place == Place::Resource,
             Term::Unresolved => matches!(piece.place, Place::Alert | Place::Reserve),
-            Term::Link => piece.card().link.is_some(),
+            Term::Link => is_face_up(self.public, piece) && piece.card().link.is_some(),
             Term::Titled(title) => piece.card().title == Some(title.0),
-            Term::Stacked(one) => {
-                piece.cards.len() > 1
-                    && is_face_up(self.public, piece)
-                    && (traits.contains(one) || under(piece).any(|card| card.card().traits.contains(one)))
-            }
+            Term::Stacked(one) => self.stacked(piece, one).next().is_some(),
         }
     }
 
@@ -390,13 +398,38 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Whether a unit card counts as singular for a player. {ccg.stacks.singular}
-    pub fn is_singular(&self, card: CardId, seat: Seat) -> bool {
-        card.card().is_singular()
-            && !self.constants().any(|(source, constant)| match constant {
-                Constant::NotSingular(filter) => source.controller == seat && card_fits(card, filter),
-                _ => false,
+    /// Whether a unit is singular now: a face-down card has no subtitle. {ccg.stacks.singular}
+    pub fn is_singular(&self, piece: &Piece) -> bool {
+        is_face_up(self.public, piece)
+            && piece.card().is_singular()
+            && !self.takes_singularity(piece.controller, |filter| {
+                self.fits(piece, filter, Lens::of(piece.controller))
             })
+    }
+
+    /// Whether a card that is not on top of a unit in play is singular for a player: one that is about to be played, or
+    /// that lies in a unit stack.
+    pub fn is_singular_card(&self, card: CardId, seat: Seat) -> bool {
+        card.card().is_singular() && !self.takes_singularity(seat, |filter| card_fits(card, filter))
+    }
+
+    /// The singular cards with a trait in a face-up unit stack of two or more cards, from the bottom up.
+    pub(crate) fn stacked(&self, piece: &Piece, one: Trait) -> impl Iterator<Item = CardId> {
+        let is_stack = piece.cards.len() > 1 && is_face_up(self.public, piece);
+        let lower = under(piece).filter(move |card| {
+            card.card().traits.contains(one) && self.is_singular_card(*card, piece.controller)
+        });
+        // The top card may have the trait for a while only.
+        let top = (self.traits(piece).contains(one) && self.is_singular(piece)).then(|| piece.top());
+        lower.chain(top).filter(move |_| is_stack)
+    }
+
+    /// Whether a continuous effect of a player makes those of the player's units that fit not singular.
+    fn takes_singularity(&self, seat: Seat, fits: impl Fn(&Filter) -> bool) -> bool {
+        self.constants().any(|(source, constant)| match constant {
+            Constant::NotSingular(filter) => source.controller == seat && fits(filter),
+            _ => false,
+        })
     }
 }
 

@@ -425,7 +425,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// Whether it has a title and a subtitle. {ccg.stacks.singular}
+    /// Whether it has a title and a subtitle. What it is in play, the board says. {ccg.stacks.singular}
     pub fn is_singular(&self) -> bool {
         self.title.is_some() && self.subtitle.is_some() && self.is_unit()
     }

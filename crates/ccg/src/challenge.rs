@@ -14,42 +14,40 @@ use crate::state::{Against, Challenge, Piece, PieceId, PieceWord};
 use crate::trigger::{self, Happening};
 use crate::{Table, cylon, influence, mystic, pay, play};
 
-/// The units with which a player could challenge, if there is somebody to be challenged.
+/// The units that are able to challenge.
 pub(crate) fn challengers(board: &Board<'_>, seat: Seat) -> impl Iterator<Item = PieceWord> {
     let pieces = board.public.player(seat).pieces.iter();
     pieces.filter(|piece| board.can_challenge(piece)).map(Piece::word)
 }
 
-/// How many stacks have to be spent to challenge a player. {ccg.challenge.tax}
-fn tax(board: &Board<'_>, opponent: Seat) -> usize {
+/// How many resources have to be paid to challenge a player. {ccg.challenge.tax}
+fn tax(board: &Board<'_>, opponent: Seat) -> u8 {
     let taxes = board
         .constants()
         .filter(|(source, constant)| **constant == Constant::ChallengeTax && source.controller == opponent);
-    taxes.count()
+    taxes.count() as u8
 }
 
-/// Whom a player could challenge: who can be paid for.
-pub(crate) fn opponents_to_challenge(board: &Board<'_>, seat: Seat) -> SmallVec<[Seat; 6]> {
-    if board.public.holds(Rule::NoChallenges) && board.public.challenge.is_none() {
-        return SmallVec::new();
-    }
-    let stacks = pay::stacks_to_spend(board.public, seat).count();
-    board.public.opponents(seat).filter(|opponent| tax(board, *opponent) <= stacks).collect()
+/// Whom a player could challenge with a unit: who can be paid for, without that unit's help.
+fn opponents_to_challenge(board: &Board<'_>, seat: Seat, with: PieceId) -> SmallVec<[Seat; 6]> {
+    let most = pay::most_of_any(board.public, seat, with);
+    board.public.opponents(seat).filter(|opponent| tax(board, *opponent) <= most).collect()
+}
+
+/// The units with which a player could challenge somebody now. {ccg.challenge.declare}
+pub(crate) fn declarable(board: &Board<'_>, seat: Seat) -> impl Iterator<Item = PieceWord> {
+    let allowed = !board.public.holds(Rule::NoChallenges);
+    let units = challengers(board, seat).filter(move |_| allowed);
+    units.filter(move |unit| !opponents_to_challenge(board, seat, unit.id).is_empty())
 }
 
 /// A unit challenges an opponent of its player's choice. {ccg.challenge.declare}
 pub(crate) fn challenge_player(t: &mut Table, seat: Seat, word: PieceWord) -> Flow<()> {
-    let opponents = opponents_to_challenge(&Board::of(&t.public), seat);
+    let opponents = opponents_to_challenge(&Board::of(&t.public), seat, word.id);
     let options = opponents.into_iter().map(Choice::Player).collect();
     let Choice::Player(opponent) = choose(t, seat, Ask::Opponent, options)? else { return Ok(()) };
-    let stacks_due = tax(&Board::of(&t.public), opponent);
-    for _ in 0..stacks_due {
-        let stacks = pay::stacks_to_spend(&t.public, seat).map(|piece| Choice::Spend(piece.word())).collect();
-        let ask = Ask::Pay { card: None, left: crate::card::Cost::FREE };
-        if let Choice::Spend(stack) = choose(t, seat, ask, stacks)? {
-            pay::spend(t, seat, stack);
-        }
-    }
+    let due = tax(&Board::of(&t.public), opponent);
+    pay::pay_tax(t, seat, due, word.id)?;
     begin(t, seat, word, Against::Player(opponent))?;
     t.announce(Event::Challenged { seat, piece: word, opponent });
     trigger::fire(t, Trigger::Challenges, &mut Happening::about(t, word.id))?;
@@ -103,6 +101,7 @@ fn begin(t: &mut Table, seat: Seat, word: PieceWord, against: Against) -> Flow<(
     Ok(())
 }
 
+/// The challenge, if no effect has ended it and the challenger has not left play. {ccg.challenge.challenger-leaves}
 fn running(t: &Table) -> Option<&Challenge> {
     t.public
         .challenge
@@ -110,8 +109,14 @@ fn running(t: &Table) -> Option<&Challenge> {
         .filter(|challenge| !challenge.ended && t.public.piece(challenge.challenger).is_some())
 }
 
-/// The challenged player may name a defender; with Sniper, the challenging player names it.
-/// {ccg.challenge.defender} {ccg.keywords.sniper}
+/// Whether there is still something to be decided in the challenge: not if what defends it has left play.
+/// {ccg.challenge.defender-leaves}
+fn is_open(t: &Table) -> bool {
+    running(t).is_some_and(|challenge| !challenge.defended || stands(t, challenge))
+}
+
+/// The challenged player may name a defender; with Sniper, the challenging player may name it.
+/// {ccg.challenge.defender}
 fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
     let mut came: SmallVec<[PieceId; 2]> = SmallVec::new();
     let chosen = loop {
@@ -125,7 +130,7 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
                 let mut pieces = t.public.player(opponent).pieces.iter();
                 came.extend(pieces.rfind(|piece| piece.top() == card).map(|piece| piece.id));
             }
-            Choice::Do => break choose(t, seat, Ask::ChooseDefender, units)?,
+            Choice::Do => break named_by_sniper(t, seat, opponent, units)?,
             other => break other,
         }
     };
@@ -138,6 +143,19 @@ fn choose_defender(t: &mut Table, seat: Seat, opponent: Seat) -> Flow<()> {
         t.announce(Event::Undefended { seat: opponent });
     }
     Ok(())
+}
+
+/// The challenging player may name the defender, or leaves that to the challenged player. {ccg.keywords.sniper}
+fn named_by_sniper(t: &mut Table, seat: Seat, opponent: Seat, units: Vec<Choice>) -> Flow<Choice> {
+    if units.len() > 1 {
+        let mut options = vec![Choice::Pass];
+        options.extend_from_slice(&units);
+        let named = choose(t, seat, Ask::ChooseDefender, options)?;
+        if named != Choice::Pass {
+            return Ok(named);
+        }
+    }
+    choose(t, opponent, Ask::Defend, units)
 }
 
 /// Asks the challenged player for a defender, or with Sniper whether to defend at all. Cards from hand may be
@@ -156,18 +174,13 @@ fn how_to_defend(t: &mut Table, seat: Seat, units: &[Choice]) -> Flow<Choice> {
     if units.is_empty() { window(t, seat, ask, options) } else { choose(t, seat, ask, options) }
 }
 
-/// The units that could defend, those among them that came for it from hand.
+/// The units that could defend, those among them that came for it from hand: these may, whatever the challenger
+/// challenges as, unless something forbids it. {ccg.challenge.from-hand}
 fn defenders(t: &Table, seat: Seat, came: &[PieceId]) -> Vec<Choice> {
     let board = Board::of(&t.public);
+    let challenger = running(t).and_then(|challenge| t.public.piece(challenge.challenger));
     let comes = |piece: &Piece| {
-        came.contains(&piece.id)
-            && running(t).is_some_and(|challenge| {
-                let challenger = t.public.piece(challenge.challenger);
-                challenger.is_some_and(|challenger| {
-                    board.is_alike(piece, challenge.challenges_as, challenger)
-                        && board.may_defend(piece, challenger)
-                })
-            })
+        came.contains(&piece.id) && challenger.is_some_and(|challenger| board.may_defend(piece, challenger))
     };
     let pieces = t.public.player(seat).pieces.iter();
     let able = pieces.filter(|piece| board.can_defend(piece) || comes(piece));
@@ -203,7 +216,7 @@ fn fight(t: &mut Table) -> Flow<()> {
         } else if stands(t, &challenge) {
             compare(t)?;
         } else {
-            // The defender is gone: nobody loses influence. {ccg.challenge.defender-leaves}
+            // Nobody loses influence. {ccg.challenge.defender-leaves}
             moving::act(t, Verb::Commit, challenge.challenger)?;
         }
     } else if t.public.challenge.as_ref().is_some_and(|challenge| challenge.ended) {
@@ -226,7 +239,7 @@ fn effects_round(t: &mut Table) -> Flow<()> {
     let Some(challenge) = running(t) else { return Ok(()) };
     let mut seat = challenge.by;
     let mut passes = 0;
-    while passes < t.public.turn_order().count() && running(t).is_some() {
+    while passes < t.public.turn_order().count() && is_open(t) {
         if t.public.player(seat).out {
             seat = t.public.left_of(seat);
             continue;

@@ -32,10 +32,15 @@ pub enum Ask {
     Respond,
     /// Which stack to spend.
     Pay {
-        /// For which card, if it is for one.
-        card: Option<CardId>,
+        /// For which card.
+        card: CardId,
         /// What is left to pay.
         left: Cost,
+    },
+    /// Which stack to spend to be allowed to challenge.
+    PayTax {
+        /// How many resources of any types are left to pay.
+        left: u8,
     },
     /// Of which resource a card costs less.
     Discount {
@@ -231,6 +236,7 @@ pub fn section(ask: &Ask) -> Option<Section> {
         Ask::Action => "ccg.execution.actions",
         Ask::Respond => "ccg.challenge.effects-round",
         Ask::Pay { .. } => "ccg.resources.paying",
+        Ask::PayTax { .. } => "ccg.challenge.tax",
         Ask::Discount { .. } | Ask::Exchange => "ccg.execution.extra-actions",
         Ask::Expedite { .. } => "ccg.keywords.expedite",
         Ask::Target { .. } => "ccg.effects.targets",

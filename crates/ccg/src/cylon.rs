@@ -12,7 +12,7 @@ use crate::piles::{self, choose};
 use crate::resolve::{self, Context};
 use crate::state::{PieceId, PieceWord, Step, Threat};
 use crate::trigger::{self, Happening};
-use crate::{challenge, influence, turn};
+use crate::{challenge, influence, moving, turn};
 
 /// The threat level is compared with the fleet defense level; above it, threats are revealed.
 /// {ccg.cylon-phase.level}
@@ -23,18 +23,14 @@ pub(crate) fn threats(t: &mut Table) -> Flow<()> {
     if level <= defense {
         return turn::end_cylon_phase(t);
     }
-    for seat in t.public.turn_order() {
-        reveal(t, seat);
-    }
-    trigger::fire(t, Trigger::ThreatsRevealed, &mut Happening::default())?;
+    reveal(t, t.public.turn_order())?;
     red_texts(t)?;
     if !t.public.threats.is_empty() && t.public.threats.iter().all(|threat| is_cylon(threat.card)) {
         jump_away(t)?;
         return turn::end_cylon_phase(t);
     }
     // {ccg.cylon-phase.zero}
-    while let Some(threat) = t.public.threats.iter().find(|threat| threat.card.card().threat == 0) {
-        let id = threat.id;
+    while let Some(id) = first_without_number(t) {
         remove_threat(t, id);
     }
     if t.public.threats.is_empty() {
@@ -46,16 +42,30 @@ pub(crate) fn threats(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
+fn first_without_number(t: &Table) -> Option<PieceId> {
+    let board = Board::of(&t.public);
+    let mut threats = t.public.threats.iter();
+    threats.find(|threat| board.number_of_threat(threat) == 0).map(|threat| threat.id)
+}
+
 fn is_cylon(card: CardId) -> bool {
     card.card().traits.contains(Trait::Cylon)
 }
 
-/// A player reveals the top card of the deck as a threat. {ccg.cylon-phase.reveal}
-pub(crate) fn reveal(t: &mut Table, seat: Seat) {
-    let Some(card) = piles::take_top(t, seat) else { return };
-    let id = t.public.new_piece_id();
-    t.public.threats.push(Threat { id, card, owner: seat, spares: None });
-    t.announce(Event::ThreatRevealed { seat, threat: PieceWord { card, id } });
+/// Players reveal the top cards of their decks as threats. {ccg.cylon-phase.reveal}
+pub(crate) fn reveal(t: &mut Table, seats: impl IntoIterator<Item = Seat>) -> Flow<()> {
+    let mut revealed = false;
+    for seat in seats {
+        let Some(card) = piles::draw_or_reveal(t, seat) else { continue };
+        revealed = true;
+        let id = t.public.new_piece_id();
+        t.public.threats.push(Threat { id, card, owner: seat, spares: None });
+        t.announce(Event::ThreatRevealed { seat, threat: PieceWord { card, id } });
+    }
+    if revealed {
+        trigger::fire(t, Trigger::ThreatsRevealed, &mut Happening::default())?;
+    }
+    Ok(())
 }
 
 /// Red text runs in turn order. {ccg.cylon-phase.red-text}
@@ -93,6 +103,7 @@ fn jump_away(t: &mut Table) -> Flow<()> {
 pub(crate) fn remove_threat(t: &mut Table, id: PieceId) {
     let Some(at) = t.public.threats.iter().position(|threat| threat.id == id) else { return };
     let threat = t.public.threats.remove(at);
+    moving::end_what_lasts_on(t, id);
     t.player_mut(threat.owner).discard.push(threat.card);
     t.announce(Event::ThreatGone { threat: PieceWord { card: threat.card, id } });
 }

@@ -55,7 +55,7 @@ pub struct Ccg;
 
 impl Game for Ccg {
     const NAME: &'static str = "ccg";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Setup = Setup;
     type State = State;

@@ -146,16 +146,21 @@ pub(crate) fn remove_piece(t: &mut Table, id: PieceId) -> Option<Piece> {
         t.player_mut(controller).discard.push(card);
         t.announce(Event::SupplyLost { seat: controller, card });
     }
-    t.public.lasting.retain(|lasting| match lasting.what {
-        LastingChange::Piece { piece, .. } => piece != id,
-        _ => true,
-    });
+    end_what_lasts_on(t, id);
     if let Some(challenge) = &mut t.public.challenge
         && challenge.defender == Some(id)
     {
         challenge.defender = None;
     }
     Some(piece)
+}
+
+/// What lasted on a card or threat is over. {ccg.moving.leaving}
+pub(crate) fn end_what_lasts_on(t: &mut Table, id: PieceId) {
+    t.public.lasting.retain(|lasting| match lasting.what {
+        LastingChange::Piece { piece, .. } => piece != id,
+        _ => true,
+    });
 }
 
 /// Sacrifices one supply card.

@@ -27,7 +27,7 @@ fn settle(t: &mut Table, seat: Seat, value: i8) -> Flow<i8> {
 }
 
 fn reveal_card(t: &mut Table, seat: Seat) -> Option<(CardId, i8)> {
-    let card = piles::take_top(t, seat)?;
+    let card = piles::draw_or_reveal(t, seat)?;
     let bonus: i8 = Board::of(&t.public)
         .constants()
         .map(|(source, constant)| match constant {

@@ -109,8 +109,7 @@ fn spend_otherwise(t: &mut Table, seat: Seat, card: CardId, left: Cost, piece: P
     if amount < EXCHANGED.0 {
         let options = partners(&t.public, seat, piece.id).map(|piece| Choice::SpendOtherwise(piece.word()));
         let options: Vec<Choice> = options.collect();
-        if let Choice::SpendOtherwise(second) = choose(t, seat, Ask::Pay { card: Some(card), left }, options)?
-        {
+        if let Choice::SpendOtherwise(second) = choose(t, seat, Ask::Pay { card, left }, options)? {
             spend(t, seat, second);
         }
     }
@@ -137,9 +136,40 @@ pub(crate) fn can_pay_from(public: &Public, seat: Seat, purse: Purse, cost: Cost
     })
 }
 
-/// Whether a player has a stack to spend for a tax.
-pub(crate) fn stacks_to_spend(public: &Public, seat: Seat) -> impl Iterator<Item = &Piece> {
-    public.player(seat).pieces.iter().filter(|piece| output(piece).is_some())
+/// How many resources of any types a player could pay for a challenge with this unit, which has to stay alert.
+/// {ccg.challenge.tax}
+pub(crate) fn most_of_any(public: &Public, seat: Seat, challenger: PieceId) -> u8 {
+    let stacks = Purse::of(public, seat, None).stacks;
+    // Additions come only with a stack.
+    if stacks.is_free() {
+        0
+    } else {
+        stacks.total() + additions_beside(public, seat, challenger).count() as u8
+    }
+}
+
+fn additions_beside(public: &Public, seat: Seat, challenger: PieceId) -> impl Iterator<Item = PieceWord> {
+    additions(public, seat).map(|(piece, _)| piece).filter(move |piece| piece.id != challenger)
+}
+
+/// Pays so many resources of any types. What is left over is lost: it was not paid for a card. {ccg.challenge.tax}
+pub(crate) fn pay_tax(t: &mut Table, seat: Seat, due: u8, challenger: PieceId) -> Flow<()> {
+    let (mut left, mut stack_spent) = (due, false);
+    while left > 0 {
+        let stacks = t.public.player(seat).pieces.iter().filter(|piece| output(piece).is_some());
+        let mut options: Vec<Choice> = stacks.map(|piece| Choice::Spend(piece.word())).collect();
+        if stack_spent {
+            options.extend(additions_beside(&t.public, seat, challenger).map(Choice::Generate));
+        }
+        let (_, amount) = match choose(t, seat, Ask::PayTax { left }, options)? {
+            Choice::Generate(piece) => add(t, seat, piece)?,
+            Choice::Spend(piece) => spend(t, seat, piece),
+            _ => break,
+        };
+        stack_spent = true;
+        left = left.saturating_sub(amount);
+    }
+    Ok(())
 }
 
 /// Pays for a card and returns the excess, if any stack was spent. {ccg.resources.paying}
@@ -148,7 +178,7 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, card: CardId, cost: Cost) -> Flow<O
     let mut excess: Option<Cost> = None;
     while !left.is_free() {
         let options = ways_to_pay(&t.public, seat, left, excess.is_some());
-        let (resource, amount) = match choose(t, seat, Ask::Pay { card: Some(card), left }, options)? {
+        let (resource, amount) = match choose(t, seat, Ask::Pay { card, left }, options)? {
             Choice::Spend(piece) => spend(t, seat, piece),
             Choice::SpendOtherwise(piece) => {
                 let exchangeable = |into: &Resource| {

@@ -44,12 +44,25 @@ pub(crate) fn wants(t: &mut Table, seat: Seat, ask: Ask) -> Flow<bool> {
     Ok(window(t, seat, ask, vec![Choice::Pass, Choice::Do])? == Choice::Do)
 }
 
-/// Takes the top card of a deck. An empty deck is made anew from the discard pile. {ccg.zones.empty-deck}
-pub(crate) fn take_top(t: &mut Table, seat: Seat) -> Option<CardId> {
+/// Takes the top card of a deck to be drawn or revealed: an empty deck is made anew from the discard pile.
+/// {ccg.zones.empty-deck}
+pub(crate) fn draw_or_reveal(t: &mut Table, seat: Seat) -> Option<CardId> {
     if t.hidden.decks[seat.index()].is_empty() {
         reshuffle(t, seat);
     }
     t.hidden.decks[seat.index()].pop()
+}
+
+/// So many cards to be drawn or revealed.
+fn draw_or_reveal_several(t: &mut Table, seat: Seat, count: u8) -> Vec<CardId> {
+    (0..count).filter_map(|_| draw_or_reveal(t, seat)).collect()
+}
+
+/// Takes the top cards of a deck to be looked at or discarded: as many as are there.
+fn take_off(t: &mut Table, seat: Seat, count: u8) -> Vec<CardId> {
+    let deck = &mut t.hidden.decks[seat.index()];
+    let rest = deck.len().saturating_sub(usize::from(count));
+    deck.drain(rest..).rev().collect()
 }
 
 /// Shuffles the discard pile into the deck.
@@ -71,10 +84,7 @@ pub(crate) fn shuffle(t: &mut Table, seat: Seat) {
 
 /// Draws cards. {ccg.zones.deck}
 pub(crate) fn draw(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
-    let mut cards = Vec::with_capacity(usize::from(count));
-    for _ in 0..count {
-        cards.extend(take_top(t, seat));
-    }
+    let cards = draw_or_reveal_several(t, seat, count);
     if cards.is_empty() {
         return Ok(());
     }
@@ -143,10 +153,7 @@ pub(crate) fn exchange(t: &mut Table, seat: Seat) -> Flow<()> {
 
 /// The top cards of a deck go to the discard pile.
 pub(crate) fn mill(t: &mut Table, seat: Seat, count: u8) {
-    let mut cards = Vec::new();
-    for _ in 0..count {
-        cards.extend(take_top(t, seat));
-    }
+    let cards = take_off(t, seat, count);
     if !cards.is_empty() {
         t.player_mut(seat).discard.extend_from_slice(&cards);
         t.announce(Event::DeckShown { seat, cards });
@@ -212,21 +219,22 @@ fn fitting(cards: &[CardId], filter: &Filter) -> Vec<Choice> {
 
 /// A player looks at the top cards of a deck and perhaps puts them elsewhere. {ccg.zones.looking}
 pub(crate) fn look(t: &mut Table, you: Seat, deck: Seat, count: u8, then: Looked) -> Flow<()> {
-    let mut cards = Vec::new();
-    for _ in 0..count {
-        cards.extend(take_top(t, deck));
-    }
+    let mut cards = take_off(t, deck, count);
     let count = cards.len() as u8;
     t.announce(Event::Looked { seat: you, deck, count });
+    if cards.is_empty() {
+        return Ok(());
+    }
     t.tell(Audience::Only(you), Event::Saw { deck, cards: cards.clone() });
-    match (then, cards.as_slice()) {
-        (_, []) | (Looked::Stay, _) => {}
-        (Looked::MayGoBelow, &[card, ..]) => {
+    match then {
+        Looked::Stay => {}
+        Looked::MayGoBelow => {
+            let card = cards[0];
             if choose(t, you, Ask::MayGoBelow { card }, vec![Choice::Pass, Choice::Do])? == Choice::Do {
                 t.hidden.decks[deck.index()].insert(0, cards.remove(0));
             }
         }
-        (Looked::OneOnTop, _) => {
+        Looked::OneOnTop => {
             let top = take_one(t, you, Ask::KeepOnTop, &mut cards)?;
             while !cards.is_empty() {
                 let card = take_one(t, you, Ask::NextToBottom, &mut cards)?;
@@ -248,10 +256,7 @@ fn take_one(t: &mut Table, seat: Seat, ask: Ask, cards: &mut Vec<CardId>) -> Flo
 
 /// You show the top cards of your deck; another player puts one of them to the bottom, you take the rest.
 pub(crate) fn salvage(t: &mut Table, you: Seat, chooser: Seat, count: u8) -> Flow<()> {
-    let mut cards = Vec::new();
-    for _ in 0..count {
-        cards.extend(take_top(t, you));
-    }
+    let mut cards = draw_or_reveal_several(t, you, count);
     if cards.is_empty() {
         return Ok(());
     }
@@ -264,7 +269,7 @@ pub(crate) fn salvage(t: &mut Table, you: Seat, chooser: Seat, count: u8) -> Flo
 
 /// You show the top card of your deck, which stays there. Its mystic value is returned.
 pub(crate) fn show_top(t: &mut Table, you: Seat) -> i8 {
-    let Some(card) = take_top(t, you) else { return 0 };
+    let Some(card) = draw_or_reveal(t, you) else { return 0 };
     t.hidden.decks[you.index()].push(card);
     t.announce(Event::DeckShown { seat: you, cards: vec![card] });
     card.card().mystic

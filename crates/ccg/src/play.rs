@@ -230,7 +230,7 @@ fn put_unit_into_play(t: &mut Table, seat: Seat, card: CardId) -> Flow<()> {
 
 /// Where a singular card has to be overlaid.
 pub(crate) fn stacks_to_overlay(t: &Table, seat: Seat, card: CardId) -> Vec<PieceWord> {
-    if !Board::of(&t.public).is_singular(card, seat) {
+    if !Board::of(&t.public).is_singular_card(card, seat) {
         return Vec::new();
     }
     let same = |piece: &&Piece| piece.is_unit() && piece.card().title == card.card().title;

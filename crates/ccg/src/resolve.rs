@@ -161,6 +161,16 @@ fn pieces(t: &Table, context: &Context, what: &What) -> SmallVec<[PieceId; 8]> {
     }
 }
 
+/// The cards in play that are meant, or the threat that was chosen.
+fn pieces_or_threat(t: &Table, context: &Context, what: &What) -> SmallVec<[PieceId; 8]> {
+    if let What::Target(at) = what
+        && let Some(Aim::Threat(id)) = context.targets.get(usize::from(*at))
+    {
+        return [*id].into_iter().collect();
+    }
+    pieces(t, context, what)
+}
+
 /// The players that are meant, in turn order.
 fn players(t: &Table, context: &Context, who: Who) -> SmallVec<[Seat; 6]> {
     let holder = |at: u8| context.holders.get(usize::from(at));
@@ -246,7 +256,7 @@ pub(crate) fn run(t: &mut Table, context: &mut Context, effect: &Effect) -> Flow
                 last(t, what, *until);
             }
             one => {
-                for piece in pieces(t, context, one) {
+                for piece in pieces_or_threat(t, context, one) {
                     last(t, LastingChange::Piece { piece, change: *change }, *until);
                 }
             }
@@ -419,7 +429,7 @@ pub(crate) fn run(t: &mut Table, context: &mut Context, effect: &Effect) -> Flow
         Effect::RevealAgain => context.happening.replaced = true,
         Effect::AnotherThreat => {
             for owner in players(t, context, Who::Named) {
-                cylon::reveal(t, owner);
+                cylon::reveal(t, [owner])?;
             }
         }
         Effect::SpareFromRedText => {

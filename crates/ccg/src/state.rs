@@ -347,7 +347,7 @@ pub struct Lasting {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum LastingChange {
-    /// One card in play.
+    /// One card in play or revealed threat.
     Piece {
         /// Which.
         piece: PieceId,

@@ -70,6 +70,10 @@ fn has_candidate(state: &State, board: &Board<'_>, ability: &Ability, lens: Lens
         Target::Opponent => true,
         Target::Threat => !board.public.threats.is_empty(),
         Target::Card(_) => board.public.pieces().any(|piece| is_candidate(board, ability, lens, piece)),
+        Target::CardOrThreat(_) => {
+            let mut pieces = board.public.pieces();
+            !board.public.threats.is_empty() || pieces.any(|piece| is_candidate(board, ability, lens, piece))
+        }
         Target::InDiscard(filter) => {
             state.public.player(lens.you).discard.iter().any(|card| card_fits(*card, filter))
         }
@@ -80,7 +84,7 @@ fn has_candidate(state: &State, board: &Board<'_>, ability: &Ability, lens: Lens
 /// Whether a card in play may be the next target.
 fn is_candidate(board: &Board<'_>, ability: &Ability, lens: Lens<'_>, piece: &Piece) -> bool {
     let at = lens.targets.len();
-    let Target::Card(filter) = &ability.targets[at] else { return false };
+    let (Target::Card(filter) | Target::CardOrThreat(filter)) = &ability.targets[at] else { return false };
     let cost = cost_of(ability, at);
     // The same is done to two targets only if they are different cards.
     let is_taken =
@@ -104,7 +108,11 @@ pub(crate) fn candidates(state: &State, board: &Board<'_>, ability: &Ability, le
     match &ability.targets[at] {
         Target::Player => board.public.seats_from(lens.you).map(Aim::Player).collect(),
         Target::Opponent => board.public.opponents(lens.you).map(Aim::Player).collect(),
-        Target::Threat => board.public.threats.iter().map(|threat| Aim::Threat(threat.id)).collect(),
+        Target::Threat => threats(board).collect(),
+        Target::CardOrThreat(_) => {
+            let pieces = board.public.pieces().filter(|piece| is_candidate(board, ability, lens, piece));
+            pieces.map(|piece| Aim::Piece(piece.id)).chain(threats(board)).collect()
+        }
         Target::InDiscard(filter) => {
             cards_that_fit(&state.public.player(lens.you).discard, |card| card_fits(card, filter))
         }
@@ -127,6 +135,10 @@ pub(crate) fn candidates(state: &State, board: &Board<'_>, ability: &Ability, le
             fitting().map(aim).collect()
         }
     }
+}
+
+fn threats(board: &Board<'_>) -> impl Iterator<Item = Aim> {
+    board.public.threats.iter().map(|threat| Aim::Threat(threat.id))
 }
 
 fn cards_that_fit(cards: &[crate::CardId], fits: impl Fn(crate::CardId) -> bool) -> Aims {

@@ -223,9 +223,7 @@ fn actions(t: &Table, seat: Seat) -> Vec<Choice> {
     play::playable_cards(t, &board, seat, &mut options);
     play::usable_abilities(t, &board, seat, &mut options);
     mission::resolvable(t, &board, seat, &mut options);
-    if !challenge::opponents_to_challenge(&board, seat).is_empty() {
-        options.extend(challenge::challengers(&board, seat).map(Choice::Challenge));
-    }
+    options.extend(challenge::declarable(&board, seat).map(Choice::Challenge));
     options
 }
 

@@ -9,7 +9,7 @@ mod sentences;
 pub use fluent_bundle::FluentValue;
 pub use language::Language;
 pub use phrases::{Args, Phrases};
-pub use sentences::{capitalised, sentence, signed};
+pub use sentences::{capitalised, sentence, signed, starts_with_vowel_sound};
 
 /// The text of a file, by the file's name without `.ftl`.
 pub type File = (&'static str, &'static str);

@@ -7,7 +7,10 @@ ask-reorder = Bring another card to the top of a unit stack?
 ask-action = What do you do?
 ask-respond = Play an event or ability in this challenge?
 ask-pay = Pay for { $card }: { $cost } to go. Which stack do you spend?
-ask-pay-tax = Which stack do you spend to be allowed to challenge?
+ask-pay-tax = { $n ->
+    [one] Pay 1 resource of any type to challenge. Which stack do you spend?
+   *[other] Pay { $n } resources of any types to challenge. Which stack do you spend?
+}
 ask-discount = Of which type does { $card } cost less?
 ask-exchange = Which resource does the stack make?
 ask-expedite = You have { $excess } left over. Play a card with it?
@@ -30,8 +33,8 @@ ask-requirement = { $card }: what stands in for the units that are lacking?
 ask-opponent = Whom do you challenge?
 ask-challenge-as = Does the unit challenge as a personnel or as a ship?
 ask-defend = Which unit defends?
-ask-whether-to-defend = Do you defend? The challenging player chooses the defender.
-ask-choose-defender = Which unit has to defend?
+ask-whether-to-defend = Do you defend? The challenging player may choose the defender.
+ask-choose-defender = Which unit has to defend? You may leave the choice to your opponent.
 ask-manipulate = Gain influence instead of making your opponent lose it?
 ask-mystic-value = Which mystic value counts?
 ask-face-threats = Challenge a Cylon threat, or pass and lose 1 influence?

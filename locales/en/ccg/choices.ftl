@@ -4,6 +4,7 @@ choice-pass = Pass
     .redraw = Keep this hand
     .face-threats = Pass and lose 1 influence
     .defend = Don't defend
+    .choose-defender = Let your opponent choose
     .manipulate = Make your opponent lose influence
     .stay = Leave it on top
     .search = Take no card

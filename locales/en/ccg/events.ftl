@@ -39,6 +39,7 @@ event-discarded = { $who } discards { $cards }.
 event-hand-shown = { $who } shows the hand: { $cards }.
 event-deck-shown = { $who } shows from the deck: { $cards }.
 event-looked = { $n ->
+    [0] { $who } looks for the top card of the deck of { $deck }, which is empty.
     [one] { $who } looks at the top card of the deck of { $deck }.
    *[other] { $who } looks at the top { $n } cards of the deck of { $deck }.
 }

@@ -29,7 +29,7 @@ lobby-deck-built-about = The list that you bring.
 
 lobby-keyword-manipulate = If it wins undefended, its player may gain influence instead of making the opponent lose it.
 lobby-keyword-persistent = Goes to the resource area when it is resolved and stays there.
-lobby-keyword-sniper = Its player chooses the defender.
+lobby-keyword-sniper = If the challenge is defended, its player may choose the defender.
 lobby-keyword-scramble = Can defend against personnel and ships.
 lobby-keyword-strafe = Can challenge as a personnel or as a ship.
 lobby-keyword-vulnerable = Personnel and ships can defend against it.

@@ -7,7 +7,11 @@ ask-reorder = Położyć inną kartę na wierzchu stosu jednostek?
 ask-action = Co robisz?
 ask-respond = Zagrać w tym wyzwaniu wydarzenie lub zdolność?
 ask-pay = Zapłata za { $card }: zostało { $cost }. Który stos wydajesz?
-ask-pay-tax = Który stos wydajesz, aby móc rzucić wyzwanie?
+ask-pay-tax = { $n ->
+    [one] Aby rzucić wyzwanie, zapłać 1 zasób dowolnego rodzaju. Który stos wydajesz?
+    [few] Aby rzucić wyzwanie, zapłać { $n } zasoby dowolnego rodzaju. Który stos wydajesz?
+   *[other] Aby rzucić wyzwanie, zapłać { $n } zasobów dowolnego rodzaju. Który stos wydajesz?
+}
 ask-discount = W którym rodzaju { $card } kosztuje mniej?
 ask-exchange = Jaki zasób daje stos?
 ask-expedite = Zostało { $excess }. Zagrać za to kartę?
@@ -30,11 +34,11 @@ ask-requirement = { $card }: co zastępuje brakujące jednostki?
 ask-opponent = Komu rzucasz wyzwanie?
 ask-challenge-as = Jednostka rzuca wyzwanie jako załoga czy jako statek?
 ask-defend = Która jednostka broni?
-ask-whether-to-defend = Bronisz? Obrońcę wybiera rzucający wyzwanie.
-ask-choose-defender = Która jednostka musi bronić?
+ask-whether-to-defend = Bronisz? Obrońcę może wybrać rzucający wyzwanie.
+ask-choose-defender = Która jednostka musi bronić? Możesz zostawić wybór przeciwnikowi.
 ask-manipulate = Zyskać wpływy, zamiast odbierać je przeciwnikowi?
 ask-mystic-value = Która wartość mistyczna się liczy?
-ask-face-threats = Rzucić wyzwanie zagrożeniu Cylonów czy spasować i stracić 1 pkt. wpływów?
+ask-face-threats = Rzucić wyzwanie zagrożeniu Cylonów czy spasować i stracić 1 pkt wpływów?
 ask-which-threat = Któremu zagrożeniu Cylonów rzucasz wyzwanie?
 ask-discard = { $n ->
     [one] Odrzuć kartę.

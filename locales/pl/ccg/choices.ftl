@@ -2,8 +2,9 @@
 
 choice-pass = Pas
     .redraw = Zachowaj tę rękę
-    .face-threats = Spasuj i strać 1 pkt. wpływów
+    .face-threats = Spasuj i strać 1 pkt wpływów
     .defend = Nie broń
+    .choose-defender = Niech wybierze przeciwnik
     .manipulate = Niech przeciwnik straci wpływy
     .stay = Zostaw na wierzchu
     .search = Nie bierz karty

@@ -39,6 +39,7 @@ event-discarded = { $who } odrzuca: { $cards }.
 event-hand-shown = { $who } pokazuje rękę: { $cards }.
 event-deck-shown = { $who } pokazuje z talii: { $cards }.
 event-looked = { $n ->
+    [0] { $who } chce obejrzeć wierzch talii ({ $deck }), ale talia jest pusta.
     [one] { $who } ogląda wierzchnią kartę talii ({ $deck }).
    *[other] { $who } ogląda wierzchnie karty talii ({ $deck }): { $n }.
 }

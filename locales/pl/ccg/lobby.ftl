@@ -37,7 +37,7 @@ lobby-deck-built-about = Lista, którą przynosisz.
 
 lobby-keyword-manipulate = Gdy wygra bez obrońcy, jej gracz może zyskać wpływy, zamiast odbierać je przeciwnikowi.
 lobby-keyword-persistent = Po wykonaniu trafia do strefy zasobów i tam zostaje.
-lobby-keyword-sniper = Jej gracz wybiera obrońcę.
+lobby-keyword-sniper = Jeśli ktoś broni, jej gracz może wybrać obrońcę.
 lobby-keyword-scramble = Może bronić przed załogą i statkami.
 lobby-keyword-strafe = Może rzucać wyzwanie jako załoga lub jako statek.
 lobby-keyword-vulnerable = Mogą się przed nią bronić załoga i statki.

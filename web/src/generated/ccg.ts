@@ -11,10 +11,12 @@ export type Against = { "player": Seat } | { "threat": [PieceId, Seat] };
 export type Ask = { "ask": "redraw" } | { "ask": "play-resource" } | { "ask": "supply-under",
   /** The card. */
   card: CardId, } | { "ask": "reorder" } | { "ask": "action" } | { "ask": "respond" } | { "ask": "pay",
-  /** For which card, if it is for one. */
-  card: CardId | null,
+  /** For which card. */
+  card: CardId,
   /** What is left to pay. */
-  left: Cost, } | { "ask": "discount",
+  left: Cost, } | { "ask": "pay-tax",
+  /** How many resources of any types are left to pay. */
+  left: number, } | { "ask": "discount",
   /** The card. */
   card: CardId, } | { "ask": "exchange" } | { "ask": "expedite",
   /** The excess. */

@@ -40,10 +40,9 @@ impl Mind<'_> {
         let card = id.card();
         match card.kind {
             Kind::Personnel | Kind::Ship => {
-                let same =
-                    self.public.player(self.me).pieces.iter().find(|piece| {
-                        piece.is_unit() && card.is_singular() && piece.card().title == card.title
-                    });
+                let singular = self.board.is_singular_card(id, self.me);
+                let mut mine = self.public.player(self.me).pieces.iter();
+                let same = mine.find(|piece| singular && piece.is_unit() && piece.card().title == card.title);
                 let cylons = if self.draws_cylons(card.threat) { 1.0 } else { 0.0 };
                 match same {
                     // The stack is worth what its top is, and a little more.

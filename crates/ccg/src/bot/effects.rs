@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::effect::{
     Ability, Amount, Change, Effect, Filter, Measure, OptionalCost, Target, Verb, What, Who,
 };
-use crate::state::{Piece, Place};
+use crate::state::{Against, Piece, Place, Threat};
 
 /// How much of a card's strength an act takes from, or gives to, its controller.
 pub(super) fn share(verb: Verb) -> f64 {
@@ -45,6 +45,8 @@ pub(super) struct Aimed {
     pub(super) power: f64,
     /// Points of influence, or cards.
     pub(super) points: f64,
+    /// Points of its threat number.
+    pub(super) threat: f64,
 }
 
 impl Aimed {
@@ -74,6 +76,7 @@ pub(super) fn aimed(ability: &Ability, target: u8) -> Aimed {
             aimed.verb = aimed.verb.or(Some(*verb));
         }
         Effect::Change(what, Change::Power(by), _) if on(what) => aimed.power += f64::from(*by),
+        Effect::Change(what, Change::ThreatNumber(by), _) if on(what) => aimed.threat += f64::from(*by),
         Effect::Change(what, Change::Cannot(_) | Change::Lose(_), _) if on(what) => aimed.points -= 0.5,
         Effect::Change(what, ..) if on(what) => aimed.points += 0.5,
         Effect::Power(what, by) if on(what) => aimed.power += amount(by),
@@ -124,6 +127,12 @@ impl Mind<'_> {
                 let fitting = self.public.pieces().filter(|piece| self.board.fits(piece, filter, lens));
                 fitting.map(|piece| self.on_piece(aimed, piece)).fold(0.0, f64::max)
             }
+            Target::CardOrThreat(filter) => {
+                let lens = crate::board::Lens::of(self.me);
+                let fitting = self.public.pieces().filter(|piece| self.board.fits(piece, filter, lens));
+                let threats = self.public.threats.iter().map(|threat| self.on_threat(aimed, threat));
+                fitting.map(|piece| self.on_piece(aimed, piece)).chain(threats).fold(0.0, f64::max)
+            }
             Target::Player | Target::Opponent => aimed.points.abs(),
             Target::Threat => 0.5,
             Target::InDiscard(_) | Target::InHand(_) => 1.2,
@@ -135,7 +144,34 @@ impl Mind<'_> {
         let side = if piece.controller == self.me { 1.0 } else { -1.0 };
         let idle = aimed.verb.is_some_and(|verb| !matters(verb, piece));
         let acted = if idle { 0.0 } else { side * aimed.share * self.strength(piece) };
-        acted + side * aimed.points + self.power_matters(piece, side * aimed.power)
+        acted
+            + side * aimed.points
+            + self.power_matters(piece, side * aimed.power)
+            + self.threat_matters(piece, aimed.threat)
+    }
+
+    /// What a change of a threat number is worth: a quieter fleet is good for all who would have to face Cylons.
+    fn threat_matters(&self, piece: &Piece, by: f64) -> f64 {
+        let counts = matches!(piece.place, Place::Alert | Place::Reserve);
+        if counts && self.board.threat_number(piece) > 0 { -0.2 * by } else { 0.0 }
+    }
+
+    /// What an effect on a revealed threat is worth to the seat.
+    pub(super) fn on_threat(&self, aimed: Aimed, threat: &Threat) -> f64 {
+        let faced =
+            self.public.challenge.as_ref().is_some_and(
+                |challenge| matches!(challenge.against, Against::Threat(id, _) if id == threat.id),
+            );
+        match self.stakes().filter(|_| aimed.threat != 0.0) {
+            Some(stakes) if faced => {
+                let side = if stakes.attacks { -1.0 } else { 1.0 };
+                stakes.more_power(side * aimed.threat)
+            }
+            _ => {
+                let power = f64::from(self.board.threat_power(threat));
+                if aimed.is_kind() { -power } else { power }
+            }
+        }
     }
 
     /// What a change of a unit's power is worth: much in a challenge, little elsewhere.

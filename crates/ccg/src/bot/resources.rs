@@ -79,7 +79,16 @@ impl Mind<'_> {
         let Some(&(_, resource, output)) = self.stacks().iter().find(|(id, ..)| *id == stack.id) else {
             return 0.0;
         };
-        let due = left.of(resource);
-        if output >= due { 1.0 - f64::from(output - due) } else { 0.5 - 0.1 * f64::from(due - output) }
+        fit(output, left.of(resource))
     }
+
+    /// How well a stack pays a tax, whatever it makes.
+    pub(super) fn spending_on_tax(&self, stack: PieceWord, due: u8) -> f64 {
+        self.stacks().iter().find(|(id, ..)| *id == stack.id).map_or(0.0, |(_, _, output)| fit(*output, due))
+    }
+}
+
+/// How well so much pays what is due.
+fn fit(output: u8, due: u8) -> f64 {
+    if output >= due { 1.0 - f64::from(output - due) } else { 0.5 - 0.1 * f64::from(due - output) }
 }

@@ -57,6 +57,7 @@ fn is_trifle(ask: &Ask) -> bool {
     matches!(
         ask,
         Ask::Pay { .. }
+            | Ask::PayTax { .. }
             | Ask::SupplyUnder { .. }
             | Ask::Overlay { .. }
             | Ask::Requirement { .. }
@@ -109,6 +110,10 @@ impl Mind<'_> {
             Ask::Respond => self.response(choice),
             Ask::Pay { left, .. } => match choice {
                 Choice::Spend(stack) => self.spending(*stack, *left),
+                _ => -1.0,
+            },
+            Ask::PayTax { left } => match choice {
+                Choice::Spend(stack) => self.spending_on_tax(*stack, *left),
                 _ => -1.0,
             },
             Ask::Expedite { .. } => match choice {
@@ -171,8 +176,7 @@ impl Mind<'_> {
             }
             Choice::Player(seat) => self.on_player(aimed, *seat),
             Choice::Threat(word) => {
-                let power = self.public.threat(word.id).map_or(0, |threat| self.board.threat_power(threat));
-                if aimed.is_kind() { -f64::from(power) } else { f64::from(power) }
+                self.public.threat(word.id).map_or(0.0, |threat| self.on_threat(aimed, threat))
             }
             Choice::Card(card) => worth(*card),
             _ => 0.0,
@@ -223,6 +227,8 @@ impl Mind<'_> {
         let unit = |id| self.public.piece(id);
         match (ask, choice) {
             (Ask::OptionalCost { .. }, Choice::Do) => 0.1,
+            // Whoever defends would choose what is best for them.
+            (Ask::ChooseDefender, Choice::Pass) => f64::MIN,
             (Ask::ChooseDefender, Choice::Piece(word)) => unit(word.id).map_or(0.0, |it| -self.defending(it)),
             (Ask::Defend, Choice::Piece(word)) => unit(word.id).map_or(0.0, |it| self.defending(it)),
             (Ask::Defend | Ask::WhetherToDefend, Choice::Pass) => self.not_defending(),

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use tabletop::{Flow, Seat};
 
 use crate::Table;
-use crate::board::{Aim, Board, under};
+use crate::board::{Aim, Board};
 use crate::card::Trait;
 use crate::choice::{Ask, Choice};
 use crate::effect::{Filter, Kinds, Verb};
@@ -60,15 +60,12 @@ fn target(context: &Context, at: usize) -> Option<PieceId> {
     }
 }
 
-/// One Cylon card of a stack becomes a unit of its own, in reserve.
+/// One singular Cylon card of a stack becomes a unit of its own, in reserve.
 pub(super) fn double_trouble(t: &mut Table, context: &mut Context) -> Flow<()> {
     let Some(id) = target(context, 0) else { return Ok(()) };
-    let Some(piece) = t.public.piece(id).filter(|piece| piece.cards.len() > 1) else { return Ok(()) };
-    // The top card may be a Cylon for a while only.
-    let top = Board::of(&t.public).traits(piece).contains(Trait::Cylon).then(|| piece.top());
-    let lower = under(piece).filter(|card| card.card().traits.contains(Trait::Cylon));
+    let Some(piece) = t.public.piece(id) else { return Ok(()) };
     let mut options: Vec<Choice> = Vec::new();
-    for card in lower.chain(top) {
+    for card in Board::of(&t.public).stacked(piece, Trait::Cylon) {
         if !options.contains(&Choice::Card(card)) {
             options.push(Choice::Card(card));
         }
@@ -120,9 +117,7 @@ pub(super) fn meet_the_new_boss(t: &mut Table, context: &mut Context) -> Flow<()
 
 /// You choose a singular personnel of yours; all others sacrifice theirs with that title.
 pub(super) fn picking_sides(t: &mut Table, context: &mut Context) -> Flow<()> {
-    let mine = t.public.player(context.you).pieces.iter();
-    let singular = mine.filter(|piece| is_personnel(piece) && piece.card().is_singular());
-    let options: Vec<Choice> = singular.map(|piece| Choice::Piece(piece.word())).collect();
+    let options = singular_personnel(t, context.you);
     if options.is_empty() {
         return Ok(());
     }
@@ -140,6 +135,13 @@ pub(super) fn picking_sides(t: &mut Table, context: &mut Context) -> Flow<()> {
         }
     }
     Ok(())
+}
+
+fn singular_personnel(t: &Table, seat: Seat) -> Vec<Choice> {
+    let board = Board::of(&t.public);
+    let mine = t.public.player(seat).pieces.iter();
+    let singular = mine.filter(|piece| is_personnel(piece) && board.is_singular(piece));
+    singular.map(|piece| Choice::Piece(piece.word())).collect()
 }
 
 fn is_personnel(piece: &Piece) -> bool {

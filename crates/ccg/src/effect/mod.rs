@@ -310,6 +310,8 @@ pub enum OptionalCost {
 pub enum Target {
     /// A card in play.
     Card(Filter),
+    /// A card in play, or a revealed threat.
+    CardOrThreat(Filter),
     /// A revealed threat.
     Threat,
     /// A player.

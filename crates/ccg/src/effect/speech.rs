@@ -31,6 +31,8 @@ impl Kinds {
     pub const EVENT: Kinds = Kinds(64);
     /// Any card: in play, of alert and reserve areas; elsewhere, all.
     pub const CARD: Kinds = Kinds(64 | 7);
+    /// Any card in play that can lie face up: units, missions, bases and assets.
+    pub const IN_PLAY: Kinds = Kinds(31);
 
     /// Whether the two have a kind in common.
     pub fn meets(self, other: Kinds) -> bool {
@@ -96,7 +98,7 @@ pub enum Term {
     Defending,
     /// Challenger or defender.
     InChallenge,
-    /// Has title and subtitle.
+    /// Has title and subtitle, and nothing makes it lose that.
     Singular,
     /// Its power is at most this.
     PowerAtMost(i8),
@@ -114,7 +116,7 @@ pub enum Term {
     Link,
     /// Has the title.
     Titled(Title),
-    /// A unit stack of two or more cards, one of which has the trait.
+    /// A unit stack of two or more cards, one of which is singular and has the trait.
     Stacked(Trait),
 }
 

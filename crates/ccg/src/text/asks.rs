@@ -10,16 +10,15 @@ impl Words {
         let card = |card: &crate::CardId| ("card", self.card_name(*card).into());
         match ask {
             SupplyUnder { card: which } => self.say_with("ask-supply-under", &[card(which)]),
-            Pay { card: Some(which), left } => {
+            Pay { card: which, left } => {
                 self.say_with("ask-pay", &[card(which), ("cost", self.cost(*left).into())])
             }
-            Pay { card: None, .. } => self.say("ask-pay-tax"),
+            PayTax { left } => self.say_with("ask-pay-tax", &[("n", (*left).into())]),
             Discount { card: which } => self.say_with("ask-discount", &[card(which)]),
             Expedite { excess } => self.say_with("ask-expedite", &[("excess", self.cost(*excess).into())]),
             Target { card: which, .. } => self.say_with("ask-target", &[card(which)]),
             Trigger { card: which, ability, .. } => {
-                let text = which.card().abilities.get(usize::from(*ability));
-                let text = text.map(|ability| self.ability(ability)).unwrap_or_default();
+                let text = self.ability(*which, *ability);
                 self.say_with("ask-trigger", &[card(which), ("text", text.into())])
             }
             OptionalCost { card: which } => self.say_with("ask-optional-cost", &[card(which)]),

@@ -1,6 +1,6 @@
 //! What can be picked, in words: a button says what it does.
 
-use super::effects::Speech;
+use super::speech::Speech;
 use super::{Words, capitalised};
 use crate::card::CardId;
 use crate::choice::{Ask, Choice};
@@ -19,8 +19,7 @@ impl Words {
             Choice::Asset(which) => self.say_with("choice-asset", &[card(which)]),
             Choice::Supply(which) => self.say_with("choice-supply", &[card(which)]),
             Choice::Use(which, at) => {
-                let ability = which.card.card().abilities.get(usize::from(*at));
-                let text = ability.map(|ability| self.ability(ability)).unwrap_or_default();
+                let text = self.ability(which.card, *at);
                 self.say_with("choice-use", &[piece(which), ("text", text.into())])
             }
             Choice::Resolve(which) => self.say_with("choice-resolve", &[piece(which)]),
@@ -51,6 +50,7 @@ impl Words {
             Ask::Redraw => "choice-pass.redraw",
             Ask::FaceThreats => "choice-pass.face-threats",
             Ask::Defend | Ask::WhetherToDefend => "choice-pass.defend",
+            Ask::ChooseDefender => "choice-pass.choose-defender",
             Ask::Manipulate => "choice-pass.manipulate",
             Ask::MayGoBelow { .. } => "choice-pass.stay",
             Ask::Search => "choice-pass.search",
@@ -83,7 +83,7 @@ impl Words {
             });
         }
         match found {
-            Some(effect) => capitalised(&Speech::new(self, None).clause(effect)),
+            Some(effect) => capitalised(&Speech::to_chooser(self, card.card()).clause(effect)),
             None => self.say_with("choice-option", &[("n", (at + 1).into())]),
         }
     }

@@ -41,7 +41,7 @@ impl Words {
                 self.say_with("event-linked", &[piece(which), ("to", self.piece_name(*to).into())])
             }
             Spent { seat, piece: which, resource, amount } => {
-                let made = ("made", format!("{amount} {}", self.resource(*resource)).into());
+                let made = ("made", self.amount_of(*resource, *amount).into());
                 self.say_with("event-spent", &[who(seat), piece(which), made])
             }
             Done { verb, piece: which } => {

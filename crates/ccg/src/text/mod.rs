@@ -11,10 +11,13 @@
 mod asks;
 mod card;
 mod choices;
+mod constants;
 mod effects;
 mod events;
 mod lobby;
 mod names;
+mod nouns;
+mod speech;
 
 pub use card::CardText;
 pub use wording::Language;

@@ -56,10 +56,16 @@ fn languages_have_the_same_messages() {
 fn a_language_uses_no_variable_that_english_does_not_have() {
     let (english, polish) = (messages(Language::English), messages(Language::Polish));
     for (name, message) in &polish {
-        let known = variables(&english[name]);
-        // A filter's parts are all handed over, whichever a language uses.
-        let unknown: Vec<&str> = variables(message).difference(&known).copied().collect();
-        assert!(unknown.is_empty() || name == "filter", "`{name}` uses {unknown:?}");
+        let (known, variables) = (variables(&english[name]), variables(message));
+        // Nouns come in all cases, and what stands around them in all forms, whichever a language uses.
+        let is_known = |variable: &&&str| {
+            let (noun, case) = variable.rsplit_once('-').unwrap_or((variable, ""));
+            known.contains(**variable) || ["acc", "gen", "own"].contains(&case) && known.contains(noun)
+        };
+        let forms = ["case", "form", "many", "short", "word", "other", "you-act", "n"];
+        let unknown: Vec<&&str> =
+            variables.iter().filter(|it| !is_known(it) && !forms.contains(*it)).collect();
+        assert!(unknown.is_empty(), "`{name}` uses {unknown:?}");
     }
 }
 
@@ -100,10 +106,85 @@ fn every_card_can_be_read_in_every_language() {
 }
 
 #[test]
+fn no_text_of_a_card_has_a_seam() {
+    proving::texts::no_text_has_a_seam::<Ccg>();
+    for language in Language::ALL {
+        for card in CardId::all() {
+            let text = Words::of(language).card(card);
+            for line in text.lines.iter().chain(&text.red) {
+                let seams = card_seams(language.code(), line);
+                assert!(seams.is_empty(), "{card}: {seams:?} in: {line}");
+            }
+        }
+    }
+}
+
+/// What does not fit in the text of a card: seams of any game, and words that say something else than the rules of
+/// this one.
+fn card_seams(language: &str, text: &str) -> Vec<String> {
+    let never = [
+        // Only missions are resolved.
+        "resolve any",
+        "resolve a unit",
+        "rozstrzygasz jednostkę",
+        "dowolna jednostka",
+        // It is the next reveal that is different, in whichever challenge it comes.
+        "in the next challenge",
+        "w najbliższym wyzwaniu",
+        // A card that is played as an asset enters play, too.
+        "this card enters play,",
+        "ta karta wchodzi do gry,",
+        // Not all can't is not none can.
+        "all units can't",
+    ];
+    let own = never.into_iter().filter(|words| text.to_lowercase().contains(words)).map(str::to_owned);
+    let seams = proving::texts::seams(language, text).into_iter();
+    seams.chain(proving::texts::unnamed(language, text)).chain(own).collect()
+}
+
+#[test]
+fn seams_that_were_there_once_are_found() {
+    for text in [
+        "When you resolve any unit, you may exhaust this card to do this: this card counts as a Civilian unit.",
+        "Each player discards 1 card for each Cylon unit or mission you control.",
+        "Each player discards 1 card from the top of the own deck.",
+        "It has +1 power for each point of the mystic value of target unit until the end of the phase.",
+        "In the next challenge of this turn, you reveal 2 mystic values and use their sum.",
+        "Commit target personnel, then commit target personnel.",
+        "When this card enters play, gain 1 influence.",
+        "When a other personnel you control challenges, you may commit this card.",
+        "Search your deck for a Officer card.",
+        "Each player readies 1 own ship.",
+        "When this card enters play as a personnel, ready 1 own ship you control.",
+        "Look at the top 1 of your deck.",
+        "Draw 1 cards.",
+        "Ready target  unit.",
+        "Ready target unit (alert.",
+    ] {
+        assert!(!card_seams("en", text).is_empty(), "nothing is found in: {text}");
+    }
+    for text in [
+        "Gdy rozstrzygasz: dowolna jednostka, możesz zakryć tę kartę.",
+        "W najbliższym wyzwaniu tej tury odkrywasz 2 wartości mistyczne i sumujesz je.",
+        "Ją odeślij do rezerwy.",
+        "Gdy ta karta wchodzi do gry, zyskaj 1 pkt wpływów.",
+        "Zyskaj 2 pkt. wpływów.",
+        "Dobierz 2 kartę.",
+        "Poświęć swój twój statek.",
+        "Weź kartę z swojego stosu kart odrzuconych.",
+    ] {
+        assert!(!card_seams("pl", text).is_empty(), "nothing is found in: {text}");
+    }
+}
+
+#[test]
 fn cards_say_what_they_do() {
-    let english = |slug: &str| {
-        let text = Words::of(Language::English).card(slug.parse().expect("a card"));
-        text.lines.join(" ") + &text.red.map(|red| format!(" / {red}")).unwrap_or_default()
+    let said = |slug: &str| {
+        Language::ALL.map(|language| {
+            let text = Words::of(language).card(slug.parse().expect("a card"));
+            let red = text.red.map(|red| format!(" / {red}")).unwrap_or_default();
+            format!("{slug}: {}{red}", text.lines.join(" "))
+        })
     };
     insta::assert_snapshot!(
         [
@@ -122,8 +203,25 @@ fn cards_say_what_they_do() {
             "ordnance-freighter",
             "olympic-carrier-trojan-horse",
             "raptor-432",
+            "colonial-heavy-798",
+            "cylons-look-like-humans",
+            "fury",
+            "channel-the-lords-of-kobol",
+            "false-sense-of-security",
+            "pulling-rank",
+            "covering-fire",
+            "flattop",
+            "galen-tyrol-crew-chief",
+            "apollo-lee-adama",
+            "galen-tyrol-the-chief",
+            "special-delivery",
+            "martial-law",
+            "earn-freedom-points",
+            "meet-the-new-boss",
+            "mr-gaeta-brilliant-officer",
+            "william-adama-wounded-warrior",
         ]
-        .map(|slug| format!("{slug}: {}", english(slug)))
+        .map(|slug| said(slug).join("\n"))
         .join("\n")
     );
 }

@@ -115,3 +115,8 @@ fn everything_that_happens_in_random_games_has_words() {
         });
     }
 }
+
+#[test]
+fn no_text_has_a_seam() {
+    proving::texts::no_text_has_a_seam::<dogfight::Dogfight>();
+}

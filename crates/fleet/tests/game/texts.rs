@@ -412,3 +412,8 @@ fn every_question_and_event_has_its_described_form() {
     assert!(!asks.is_valid(&json!({ "ask": "no-such-question" })));
     assert!(!events.is_valid(&json!({ "event": "launched", "seat": 0, "area": 7 })));
 }
+
+#[test]
+fn no_text_has_a_seam() {
+    proving::texts::no_text_has_a_seam::<Fleet>();
+}

@@ -200,7 +200,7 @@ pub(super) fn cards() -> Vec<Card> {
         personnel("BSG2-119", ("Mr. Gaeta", "Brilliant Officer"), (Security, 2), 1, Security)
             .numbers(1, 1)
             .traits([Officer])
-            .ability(commit_to(threat_number(T1, -1)).at([target(any_card().face_up())])),
+            .ability(commit_to(threat_number(T1, -1)).at([target_or_threat(cards_in_play().face_up())])),
         personnel("BSG2-120", ("Number Six", "Huntress"), (Security, 4), 3, Security)
             .numbers(0, 3)
             .traits([Cylon])

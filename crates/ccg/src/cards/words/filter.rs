@@ -54,6 +54,11 @@ pub fn stacks() -> Filter {
     filter(Kinds::STACK)
 }
 
+/// Any cards in play but supply cards.
+pub fn cards_in_play() -> Filter {
+    filter(Kinds::IN_PLAY)
+}
+
 /// Any cards.
 pub fn any_card() -> Filter {
     filter(Kinds::CARD)
@@ -129,7 +134,7 @@ impl Filter {
         self.and(Term::IsNot(one))
     }
 
-    /// In a unit stack of two or more cards, one of which has the trait.
+    /// In a unit stack of two or more cards, one of which is singular and has the trait.
     #[must_use]
     pub fn stacked_with(self, one: Trait) -> Filter {
         self.and(Term::Stacked(one))
@@ -157,6 +162,11 @@ impl Filter {
 /// A target in play.
 pub fn target(filter: Filter) -> Target {
     Target::Card(filter)
+}
+
+/// A target in play, or a revealed threat.
+pub fn target_or_threat(filter: Filter) -> Target {
+    Target::CardOrThreat(filter)
 }
 
 /// A target in your discard pile.

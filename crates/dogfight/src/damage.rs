@@ -6,6 +6,7 @@ use crate::choice::{Ask, Choice};
 use crate::counter::{Counter, Pool, Symbol};
 use crate::event::{Cause, Event};
 use crate::ship::ShipId;
+use crate::special::SpecialDamage;
 use crate::state::{Cockpit, Damage, Fate};
 use crate::talent::{Effect, Moment};
 use crate::{Table, talents};
@@ -150,6 +151,17 @@ fn receive(t: &mut Table, id: ShipId, drawn: Counter, counts: Counts) -> Flow<Co
     Ok(counter)
 }
 
+/// A step begins: from now on all special damage suffered so far binds. What comes during the step does not, since
+/// all that happens in it is simultaneous. {dogfight.damage.special}
+pub fn take_effect(t: &mut Table) {
+    if !t.public.options.complete() {
+        return;
+    }
+    for cockpit in t.own.iter_mut().flat_map(|own| own.cockpits.values_mut()) {
+        cockpit.binding = SpecialDamage::suffered(cockpit);
+    }
+}
+
 /// After every step: ships with too much damage and ships without a pilot are lost, cripples are announced.
 /// {dogfight.damage.elimination}
 pub fn eliminate(t: &mut Table) {
@@ -157,13 +169,13 @@ pub fn eliminate(t: &mut Table) {
         let structure = t.ship(id).class.card().structure;
         let cause = match () {
             () if t.cockpit(id).total() >= structure => Some(Cause::Damage),
-            () if t.special(id, Symbol::Pilot) >= 3 => Some(Cause::Pilot),
+            () if t.suffered(id, Symbol::Pilot) >= 3 => Some(Cause::Pilot),
             () => None,
         };
         if let Some(cause) = cause {
             let counters = remove(t, id, Fate::Eliminated);
             t.announce(Event::Eliminated { ship: id, cause, counters });
-        } else if t.special(id, Symbol::Hull) >= 2 && !t.ship(id).crippled {
+        } else if t.suffered(id, Symbol::Hull) >= 2 && !t.ship(id).crippled {
             t.ship_mut(id).crippled = true;
             t.announce(Event::Crippled { ship: id });
         }

@@ -3,7 +3,7 @@
 use tabletop::{Audience, Flow, Prompt, Seats};
 
 use crate::choice::{Ask, Choice};
-use crate::counter::{Pool, Symbol};
+use crate::counter::Pool;
 use crate::event::{Event, Modifier, Modifiers};
 use crate::geometry::{base, ruler};
 use crate::options::Extra;
@@ -24,7 +24,7 @@ pub fn firing(t: &mut Table, round: Round) -> Flow<()> {
         .map(|(by, on)| {
             let modifiers = modifiers(&t.public, by, on);
             let modifier = modifiers.iter().map(|(_, number)| number).sum();
-            (Attack { by, on, modifier }, modifiers, wound(t, by))
+            (Attack { by, on, modifier }, modifiers, t.special_damage(by).attack())
         })
         .collect();
     t.public.attacks = aimed.iter().map(|(attack, ..)| *attack).collect();
@@ -117,7 +117,7 @@ fn look_over(t: &mut Table, id: ShipId, within: u16, by: i8) -> Flow<()> {
     let damage = t.cockpit(target).damage.clone();
     let counters = damage.iter().map(|damage| damage.counter).collect();
     let until = t.public.turn + 1;
-    t.ship_mut(id).eye = Some(Eye { target, until, by });
+    t.ship_mut(id).eyes.push(Eye { target, until, by });
     let owner = t.ship(id).owner;
     let seen = &mut t.own[owner.index()].seen;
     seen.retain(|seen| !matches!(seen, Sighting::Counters { ship, .. } if *ship == target));
@@ -203,16 +203,8 @@ fn commit(t: &mut Table, shooters: &mut Vec<(ShipId, Vec<Target>)>) -> Flow<()> 
     Ok(())
 }
 
-/// What a wounded pilot subtracts, in secret. {dogfight.damage.pilot}
-fn wound(state: &State, id: ShipId) -> i8 {
-    match state.special(id, Symbol::Pilot) {
-        0 => 0,
-        1 => -1,
-        _ => -2,
-    }
-}
-
-/// Two dice and all modifiers against the attack value of the ship. {dogfight.firing.roll}
+/// Two dice and all modifiers against the attack value of the ship; a wound counts in secret.
+/// {dogfight.firing.roll} {dogfight.secrecy.hidden}
 fn resolve(t: &mut Table, attack: Attack, mut modifiers: Modifiers, wound: i8) -> Flow<()> {
     let Attack { by, on, .. } = attack;
     declared(t, attack, &mut modifiers)?;
@@ -237,10 +229,8 @@ fn resolve(t: &mut Table, attack: Attack, mut modifiers: Modifiers, wound: i8) -
     let ship = t.ship_mut(by);
     ship.now.attack = Some(Aim { target: on, hit: hits > 0 });
     ship.known = true;
-    if let Target::Ship(id) = on
-        && ship.eye.is_some_and(|eye| eye.target == id)
-    {
-        ship.eye = None;
+    if let Target::Ship(id) = on {
+        ship.eyes.retain(|eye| eye.target != id);
     }
     for _ in 0..hits {
         match on {

@@ -6,11 +6,11 @@ mod repair;
 use smallvec::SmallVec;
 
 use crate::cards::{self, CardId, Speed};
-use crate::counter::Symbol;
 use crate::mission::Forbidden;
 use crate::options::Extra;
 use crate::plan::{Cards, Climb, Panel, Plan, energy, executed};
 use crate::ship::{ShipClass, ShipId};
+use crate::special::{Harm, SpecialDamage};
 use crate::state::{Fate, Lasting, Ship, State};
 
 /// Which overboost cards can be planned.
@@ -44,7 +44,7 @@ enum Trait {
     Blanks,
     /// The energy can't change.
     Frozen,
-    /// Only inertial movement.
+    /// Only inertial movement: no change of direction, no change of level.
     InertialOnly,
     /// The dial can't be turned.
     NoRotation,
@@ -117,51 +117,71 @@ impl Faults {
     }
 }
 
+/// With what a ship begins the turn that is planned.
+struct TurnStart<'a> {
+    energy: i8,
+    /// Whether it has no fuel. {dogfight.fuel.out}
+    dry: bool,
+    /// Whether it made a difficult maneuver in the turn before.
+    after_difficult: bool,
+    /// What talents and flaws have done to it.
+    effects: &'a [Lasting],
+}
+
 impl Handling {
-    /// The limits of a ship's plan for this turn.
+    /// The limits of a ship's plan for this turn: what damage and fuel have left when it began.
     pub fn of(state: &State, id: ShipId) -> Handling {
-        let effects = &state.ship(id).now.effects;
-        Handling::with(state, id, effects, state.ship(id).before.difficult)
+        let ship = state.ship(id);
+        let start = TurnStart {
+            energy: ship.energy,
+            dry: ship.now.dry,
+            after_difficult: ship.before.difficult,
+            effects: &ship.now.effects,
+        };
+        Handling::with(state, id, &start)
     }
 
-    /// The limits of the cards that a severely wounded pilot chooses for the next turn.
+    /// The limits of the cards that a severely wounded pilot chooses for the next turn, as far as they are known:
+    /// all cards of this turn were carried out. {dogfight.damage.pilot}
     pub fn of_next_turn(state: &State, id: ShipId) -> Handling {
-        let planned = state.cockpit(id).plan;
-        let difficult = planned.is_some_and(|plan| plan.executed().any(|card| card.difficult));
-        Handling::with(state, id, &[], state.ship(id).now.difficult || difficult)
+        let ship = state.ship(id);
+        let start = TurnStart {
+            energy: ship.energy_at_the_end(),
+            dry: ship.is_out_of_fuel(),
+            after_difficult: ship.now.difficult,
+            effects: &[],
+        };
+        Handling::with(state, id, &start)
     }
 
-    fn with(state: &State, id: ShipId, effects: &[Lasting], difficult_before: bool) -> Handling {
+    fn with(state: &State, id: ShipId, start: &TurnStart<'_>) -> Handling {
         let ship = state.ship(id);
         let options = &state.public.options;
-        let special = |symbol| state.special(id, symbol);
+        let effects = start.effects;
         let has = |effect| effects.contains(&effect);
-        let after_difficult = difficult_before && !has(Lasting::CoolHead);
-        let dry = ship.fuel.is_some_and(|fuel| fuel <= 0);
+        let after_difficult = start.after_difficult && !has(Lasting::CoolHead);
+        let SpecialDamage { engine, controls, pilot, hull } = state.special_damage(id);
+        let inertial_only = hull == Harm::Twice || start.dry;
         let sum = |value: fn(&Lasting) -> Option<i8>| effects.iter().filter_map(value).sum::<i8>();
         let more_g = sum(|effect| if let Lasting::GLimit(by) = effect { Some(*by as i8) } else { None });
         let entry = state.public.mission.entries().find(|(ship, _)| *ship == id);
         let forbids = |what| entry.is_some_and(|(_, entry)| entry.forbid.contains(&what));
-        let engine = special(Symbol::Engine);
-        let g_limit: i8 = if special(Symbol::Controls) > 0 { 3 } else { 4 };
+        let g_limit: i8 = if controls >= Harm::Once { 3 } else { 4 };
         let traits = Traits::default()
             .with(Trait::Complete, options.complete())
             .with(Trait::Levels, options.has(Extra::Levels))
             .with(Trait::Blanks, options.has(Extra::BlankCards))
-            .with(Trait::Frozen, engine >= 2 || dry)
-            .with(Trait::InertialOnly, ship.crippled || dry)
-            .with(Trait::NoRotation, special(Symbol::Controls) >= 2 || dry)
-            .with(
-                Trait::NoDifficult,
-                after_difficult || special(Symbol::Pilot) > 0 || has(Lasting::NoHardManeuvers),
-            )
+            .with(Trait::Frozen, engine == Harm::Twice || start.dry)
+            .with(Trait::InertialOnly, inertial_only)
+            .with(Trait::NoRotation, controls == Harm::Twice || start.dry)
+            .with(Trait::NoDifficult, after_difficult || pilot >= Harm::Once || has(Lasting::NoHardManeuvers))
             .with(Trait::StraightSecond, ship.pilot.level.is_green())
             .with(Trait::Brake, has(Lasting::Brake))
             .with(Trait::OnlyStraight, has(Lasting::OnlyStraight))
             .with(Trait::NoStandingStill, has(Lasting::NoStandingStill))
             .with(Trait::NoTurning, has(Lasting::NoStandingStill))
             .with(Trait::NoOverboost, has(Lasting::NoHardManeuvers));
-        let overboost = if special(Symbol::Hull) > 0 || forbids(Forbidden::Overboost) {
+        let overboost = if hull >= Harm::Once || forbids(Forbidden::Overboost) {
             Overboost::Carry
         } else if after_difficult {
             Overboost::Straight
@@ -170,9 +190,9 @@ impl Handling {
         };
         Handling {
             class: ship.class,
-            energy: ship.energy,
+            energy: start.energy,
             dial: ship.dial,
-            acceleration: acceleration(state, id)
+            acceleration: acceleration(ship, engine)
                 + sum(|effect| if let Lasting::Acceleration(by) = effect { Some(*by) } else { None }),
             g_limit: (g_limit + more_g) as u8,
             overboost,
@@ -180,9 +200,12 @@ impl Handling {
                 Lasting::RotateWith(g) => Some(*g),
                 _ => None,
             }),
-            jump: jump(state, id),
+            jump: match jump(state, id) {
+                Jump::May if inertial_only => Jump::No,
+                jump => jump,
+            },
             traits,
-            wounded: special(Symbol::Pilot) > 0,
+            wounded: pilot >= Harm::Once,
         }
     }
 
@@ -281,7 +304,9 @@ impl Handling {
         };
         let climb = match panel.climb {
             Climb::Level => true,
-            Climb::Up | Climb::Down => self.is(Trait::Levels) && speed != Speed::Back && !panel.ftl,
+            Climb::Up | Climb::Down => {
+                self.is(Trait::Levels) && !self.is(Trait::InertialOnly) && speed != Speed::Back && !panel.ftl
+            }
         };
         let jump = match self.jump {
             Jump::No => !panel.ftl,
@@ -497,10 +522,9 @@ impl Handling {
 
 /// The acceleration of a ship: halved by a damaged engine, and otherwise one less for a nugget.
 /// {dogfight.damage.engine} {dogfight.pilots.nuggets}
-fn acceleration(state: &State, id: ShipId) -> i8 {
-    let ship = state.ship(id);
+fn acceleration(ship: &Ship, engine: Harm) -> i8 {
     let full = ship.class.card().acceleration;
-    if state.special(id, Symbol::Engine) > 0 {
+    if engine >= Harm::Once {
         (full + 1) / 2
     } else if ship.pilot.level == crate::pilot::Level::Nugget {
         full - 1
@@ -511,8 +535,6 @@ fn acceleration(state: &State, id: ShipId) -> i8 {
 
 /// Whether a ship may jump this turn. {dogfight.ftl.limits}
 fn jump(state: &State, id: ShipId) -> Jump {
-    /// What a jump costs. {dogfight.ftl.fuel}
-    const FUEL: i16 = 15;
     let ship = state.ship(id);
     let public = &state.public;
     if matches!(ship.fate, Fate::Enters(_)) {
@@ -524,7 +546,7 @@ fn jump(state: &State, id: ShipId) -> Jump {
     let leaves = public.mission.leaves_by_jump(id);
     // Whoever has made both jumps can still leave.
     let not_yet = leaves.is_some_and(|from_turn| public.turn < from_turn);
-    let fuelled = ship.fuel.is_none_or(|fuel| fuel >= FUEL);
+    let fuelled = ship.fuel.is_none_or(|fuel| fuel >= crate::jump::FUEL);
     if public.options.has(Extra::Ftl)
         && ship.class.card().ftl
         && !forbidden

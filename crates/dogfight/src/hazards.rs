@@ -61,15 +61,23 @@ fn pace(state: &State, ship: &Ship) -> Pace {
     }
 }
 
-/// How many collision counters are drawn, and how many of them are kept. {dogfight.asteroids.damage}
-fn draws(density: Density, pace: Pace) -> (u8, u8) {
-    match (density, pace) {
-        (_, Pace::Slow) => (0, 0),
-        (Density::Sparse, Pace::Brisk) => (3, 1),
-        (Density::Sparse, Pace::Reckless) => (3, 2),
+/// How many collision counters are drawn, and how many of them are discarded.
+#[derive(Clone, Copy)]
+struct Draw {
+    draw: u8,
+    discard: u8,
+}
+
+/// What a field costs, if anything. {dogfight.asteroids.damage}
+fn draws(density: Density, pace: Pace) -> Option<Draw> {
+    let (draw, discard) = match (density, pace) {
+        (_, Pace::Slow) => return None,
+        (Density::Sparse, Pace::Brisk) => (3, 2),
+        (Density::Sparse, Pace::Reckless) => (3, 1),
         (Density::Dense, Pace::Brisk) => (2, 1),
-        (Density::Dense, Pace::Reckless) => (2, 2),
-    }
+        (Density::Dense, Pace::Reckless) => (2, 0),
+    };
+    Some(Draw { draw, discard })
 }
 
 /// Ships that moved inside asteroid fields draw collision counters. {dogfight.asteroids.moving}
@@ -85,9 +93,8 @@ pub fn asteroids(t: &mut Table, trips: &[Trip]) -> Flow<()> {
             let outline = terrain.outline();
             let inside = polygon::overlap(&base::outline(ship.pose), &outline)
                 || trip.cards.iter().any(|card| card.passes_over(&outline));
-            let (draw, keep) = draws(density, pace(t, ship));
-            if inside && draw > 0 {
-                cross_field(t, trip.ship, at as u8, draw, keep)?;
+            if let Some(draw) = draws(density, pace(t, ship)).filter(|_| inside) {
+                cross_field(t, trip.ship, at as u8, draw)?;
             }
         }
     }
@@ -95,18 +102,21 @@ pub fn asteroids(t: &mut Table, trips: &[Trip]) -> Flow<()> {
 }
 
 /// The owner looks at all the counters drawn and keeps some of them. {dogfight.asteroids.damage}
-fn cross_field(t: &mut Table, id: ShipId, terrain: u8, mut draw: u8, mut keep: u8) -> Flow<()> {
+fn cross_field(t: &mut Table, id: ShipId, terrain: u8, Draw { mut draw, mut discard }: Draw) -> Flow<()> {
+    let mut fewer = 0;
     for (_, flaw) in talents::try_flaws(t, Moment::Field, &[id])? {
-        if let Effect::KeepMore { counters } = flaw.card().effect {
-            keep = (keep + counters).min(draw);
+        if let Effect::DiscardFewer { counters } = flaw.card().effect {
+            fewer += counters;
         }
     }
     let dancers: Vec<_> = talents::of_ship(t, Moment::Field, id);
     for (_, talent) in talents::offer(t, Moment::Field, &dancers, |_, _| true)? {
         if let Effect::DrawMore { counters } = talent.card().effect {
             draw += counters;
+            discard += counters;
         }
     }
+    let keep = draw - discard.saturating_sub(fewer);
     t.announce(Event::FieldEntered { ship: id, terrain, drawn: draw, kept: keep });
     let drawn: Vec<Counter> = (0..draw).map(|_| damage::draw(t, Pool::Collision)).collect();
     let owner = t.ship(id).owner;

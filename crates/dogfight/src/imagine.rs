@@ -8,6 +8,7 @@ use crate::counter::{Counter, Pool, Symbol};
 use crate::handling::Handling;
 use crate::plan::{Cards, Plan, energy};
 use crate::ship::{ShipId, Side};
+use crate::special::SpecialDamage;
 use crate::state::{Cockpit, Damage, Hidden, Outcome, Own, Ship, Sighting, State};
 use crate::view::Backs;
 use crate::{Dogfight, View};
@@ -26,7 +27,7 @@ impl Imagine for Dogfight {
                 view.own.and_then(|own| own.cockpits.get(&ship.id)).filter(|_| Some(ship.owner) == view.seat);
             let cockpit = match mine {
                 Some(cockpit) => cockpit.clone(),
-                None => Cockpit { damage: pools.deal(view, ship, *backs, dice), ..Cockpit::default() },
+                None => imagine_cockpit(view, pools.deal(view, ship, *backs, dice)),
             };
             own[ship.owner.index()].cockpits.insert(ship.id, cockpit);
         }
@@ -144,6 +145,15 @@ impl Pools {
         }
         damage
     }
+}
+
+/// A cockpit with these counters. When they came is not asked: all of them bind.
+fn imagine_cockpit(view: &View<'_>, damage: Vec<Damage>) -> Cockpit {
+    let cockpit = Cockpit { damage, ..Cockpit::default() };
+    if !view.public.options.complete() {
+        return cockpit;
+    }
+    Cockpit { binding: SpecialDamage::suffered(&cockpit), ..cockpit }
 }
 
 /// Whether a ship could be in play with these counters, as all see it.

@@ -28,6 +28,7 @@ pub mod plan;
 pub mod planning;
 pub mod setup;
 pub mod ship;
+pub mod special;
 mod staging;
 pub mod state;
 pub mod tailing;
@@ -71,7 +72,7 @@ pub struct Dogfight;
 
 impl Game for Dogfight {
     const NAME: &'static str = "dogfight";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Setup = Setup;
     type State = State;

@@ -58,13 +58,14 @@ pub fn first_movement(t: &mut Table) -> Flow<()> {
     finish(t, &trips)
 }
 
-/// Second cards are shown, and the ships move along them. {dogfight.movement.second}
+/// Second cards are shown, and the ships move along them. Severely wounded pilots come first, and choose their next
+/// cards before the others show theirs. {dogfight.movement.second} {dogfight.damage.pilot}
 pub fn second_movement(t: &mut Table) -> Flow<()> {
+    let (slow, others): (Vec<ShipId>, Vec<ShipId>) =
+        planned(t).into_iter().partition(|id| planning::plans_ahead(t, *id));
+    let mut trips: Vec<Trip> = slow.into_iter().filter_map(|id| second_part(t, id)).collect();
     planning::plan_ahead(t)?;
-    let mut trips = Vec::new();
-    for id in planned(t) {
-        trips.extend(second_part(t, id));
-    }
+    trips.extend(others.into_iter().filter_map(|id| second_part(t, id)));
     finish(t, &trips)?;
     for id in planned(t) {
         t.cockpit_mut(id).plan = None;

@@ -4,11 +4,11 @@ use smallvec::SmallVec;
 use tabletop::{Flow, Picks, Prompt, Run, Seat, Seats};
 
 use crate::choice::{Ask, Choice};
-use crate::counter::Symbol;
 use crate::event::Event;
 use crate::handling::Handling;
 use crate::plan::{Cards, Panel, Plan};
 use crate::ship::ShipId;
+use crate::special::Harm;
 use crate::state::{Fate, State};
 use crate::{Dogfight, Table, ask_each, tailing, talents};
 
@@ -44,8 +44,12 @@ pub fn planning(t: &mut Table) -> Flow<()> {
     t.public.turn += 1;
     let turn = t.public.turn;
     t.announce(Event::TurnBegan { turn });
-    talents::before_planning(t)?;
+    for ship in &mut t.public.ships {
+        ship.now.dry = ship.is_out_of_fuel();
+    }
+    talents::flaws_of_planning(t)?;
     tailing::declare(t)?;
+    talents::talents_of_planning(t)?;
     let plans = |fate: Fate| fate == Fate::InPlay || fate == Fate::Enters(turn);
     let ships: Vec<ShipId> =
         t.public.ships.iter().filter(|ship| plans(ship.fate)).map(|ship| ship.id).collect();
@@ -131,8 +135,14 @@ fn plan(t: &mut Table, ships: &[ShipId]) -> Flow<()> {
     Ok(())
 }
 
+/// Whether the pilot of a ship is severely wounded. {dogfight.damage.pilot}
+pub fn plans_ahead(state: &State, id: ShipId) -> bool {
+    state.special_damage(id).pilot == Harm::Twice
+}
+
 /// Severely wounded pilots choose their cards for the next turn before the others show their second cards. Who
-/// they are is a secret: all who have taken enough counters might be. {dogfight.damage.pilot}
+/// they are is a secret, unless a second card of their own has told it: all who have taken enough counters might
+/// be. {dogfight.damage.pilot}
 pub fn plan_ahead(t: &mut Table) -> Flow<()> {
     let suspects: Vec<ShipId> = t
         .public
@@ -144,8 +154,7 @@ pub fn plan_ahead(t: &mut Table) -> Flow<()> {
     if suspects.is_empty() {
         return Ok(());
     }
-    let slow: Vec<ShipId> =
-        suspects.iter().copied().filter(|id| t.special(*id, Symbol::Pilot) >= 2).collect();
+    let slow: Vec<ShipId> = suspects.iter().copied().filter(|id| plans_ahead(t, *id)).collect();
     let options: Vec<Vec<Cards>> = slow.iter().map(|&id| Handling::of_next_turn(t, id).cards()).collect();
     let prompts: Vec<Prompt<Dogfight>> = slow
         .iter()

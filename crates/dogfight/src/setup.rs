@@ -298,7 +298,7 @@ fn ship(id: ShipId, entry: &Entry, owner: Seat, options: &Options) -> Ship {
         crippled: false,
         jumps: 0,
         last_jump: None,
-        eye: None,
+        eyes: Default::default(),
         known: false,
         before: LastTurn::default(),
         now: Default::default(),

@@ -19,6 +19,7 @@ use crate::mission::Mission;
 use crate::options::Options;
 use crate::plan::{Cards, Plan};
 use crate::ship::{ShipId, Side};
+use crate::special::SpecialDamage;
 use crate::terrain::Terrain;
 
 pub use ships::{Aim, Eye, Fate, LastTurn, Lasting, PilotSheet, Revealed, Ship, Ships, ThisTurn};
@@ -181,6 +182,8 @@ pub struct Cockpit {
     /// Symbols without a counter, from a called shot.
     #[ts(as = "Vec<Symbol>")]
     pub symbols: SmallVec<[Symbol; 2]>,
+    /// The special damage that binds in this step: all that was suffered before it began.
+    pub binding: SpecialDamage,
     /// The plan for this turn.
     pub plan: Option<Plan>,
     /// Cards that a severely wounded pilot has chosen for the next turn.
@@ -276,8 +279,14 @@ impl State {
         ships.iter().map(|&id| self.ship(id).owner).collect()
     }
 
-    /// How often a ship has suffered a special damage; never in the quick-start rules.
-    pub fn special(&self, id: ShipId, symbol: Symbol) -> u8 {
+    /// The special damage that binds a ship: as it was when the step began. {dogfight.damage.special}
+    pub fn special_damage(&self, id: ShipId) -> SpecialDamage {
+        self.cockpit(id).binding
+    }
+
+    /// How often a ship has suffered a special damage by now, whether it binds already or not; never in the
+    /// quick-start rules.
+    pub fn suffered(&self, id: ShipId, symbol: Symbol) -> u8 {
         if self.public.options.complete() { self.cockpit(id).count(symbol) } else { 0 }
     }
 }

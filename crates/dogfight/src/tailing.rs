@@ -10,25 +10,29 @@ use crate::options::{Circle, Extra};
 use crate::ship::ShipId;
 use crate::state::{Lasting, Sighting, State, Tail};
 use crate::talent::{Effect, Talent};
-use crate::talents::acts_by_itself;
+use crate::talents::{acts_by_itself, may_use};
 use crate::{Dogfight, Table, ask_each};
 
-/// How near a ship must be to tail.
+/// How near a ship must be to tail. A wound tells nothing here: it leaves every pilot the first talent of a turn.
 fn reach(state: &State, id: ShipId) -> f64 {
     match Talent::Bloodhound.card().effect {
-        Effect::TailWithin { millimetres } if acts_by_itself(state, id, Talent::Bloodhound) => {
+        Effect::TailWithin { millimetres } if may_use(state, (id, Talent::Bloodhound)) => {
             f64::from(millimetres)
         }
         _ => ruler::TAILING,
     }
 }
 
-/// Whether a ship is in the position to tail another. {dogfight.tailing.conditions}
-pub fn can_tail(state: &State, id: ShipId, target: ShipId) -> bool {
+/// Whether a ship is nearer to another than this.
+fn is_within(state: &State, id: ShipId, target: ShipId, reach: f64) -> bool {
     let (ship, prey) = (state.ship(id), state.ship(target));
-    let levels = ship.level.abs_diff(prey.level);
     let flat = ship.pose.at.distance(prey.pose.at);
-    let near = ruler::distance(flat, levels).is_some_and(|distance| distance < reach(state, id));
+    ruler::distance(flat, ship.level.abs_diff(prey.level)).is_some_and(|distance| distance < reach)
+}
+
+/// Whether a ship is in the position to tail another. {dogfight.tailing.conditions}
+fn can_tail(state: &State, id: ShipId, target: ShipId) -> bool {
+    let (ship, prey) = (state.ship(id), state.ship(target));
     let line_is_free = || {
         let third = state.public.ships.in_play().filter(|other| other.id != id && other.id != target);
         third.filter(|other| other.level == ship.level || other.level == prey.level).all(|other| {
@@ -36,7 +40,8 @@ pub fn can_tail(state: &State, id: ShipId, target: ShipId) -> bool {
             polygon::cut(&outline, ship.pose.at, prey.pose.at).is_none()
         })
     };
-    near && !ship.has(Lasting::NoTalents)
+    is_within(state, id, target, reach(state, id))
+        && !ship.has(Lasting::NoTalents)
         && ship.arc().holds(prey.pose.at)
         && base::entered_from_behind(ship.pose.at, prey.pose)
         && line_is_free()
@@ -69,21 +74,45 @@ pub fn declare(t: &mut Table) -> Flow<()> {
     }
     let awaited: Seats = prompts.iter().map(|prompt| prompt.seat).collect();
     let picks = ask_each(t, &prompts, awaited)?;
-    for ((ship, preys), pick) in hunters.into_iter().zip(picks) {
-        if let Some(&target) = usize::from(pick[0]).checked_sub(1).and_then(|at| preys.get(at))
-            && keeps_up(t, ship, target)
-        {
-            t.public.tails.push(Tail { ship, target });
-            t.announce(Event::TailingBegan { ship, target });
+    let tails: Vec<Tail> = hunters
+        .into_iter()
+        .zip(picks)
+        .filter_map(|((ship, preys), pick)| {
+            let at = usize::from(pick[0]).checked_sub(1)?;
+            Some(Tail { ship, target: *preys.get(at)? })
+        })
+        .collect();
+    let watchful = act_by_themselves(t, &tails);
+    for tail in tails {
+        if keeps_up(t, tail, &watchful) {
+            t.public.tails.push(tail);
+            t.announce(Event::TailingBegan { ship: tail.ship, target: tail.target });
         }
     }
     Ok(())
 }
 
+/// Bloodhounds tail from afar, and watchers notice that they are tailed: both have used their talents then. Returns
+/// those who watch. {dogfight.talents.list}
+fn act_by_themselves(t: &mut Table, tails: &[Tail]) -> Vec<ShipId> {
+    for &Tail { ship, target } in tails {
+        if !is_within(t, ship, target, ruler::TAILING) {
+            acts_by_itself(t, (ship, Talent::Bloodhound));
+        }
+    }
+    let mut watchful: Vec<ShipId> = Vec::new();
+    for &Tail { target, .. } in tails {
+        if !watchful.contains(&target) && acts_by_itself(t, (target, Talent::TailWatcher)) {
+            watchful.push(target);
+        }
+    }
+    watchful
+}
+
 /// Nuggets and rookies must roll for it, and whoever tails a watchful pilot. {dogfight.pilots.nuggets}
-fn keeps_up(t: &mut Table, ship: ShipId, target: ShipId) -> bool {
+fn keeps_up(t: &mut Table, Tail { ship, target }: Tail, watchful: &[ShipId]) -> bool {
     let watched = match Talent::TailWatcher.card().effect {
-        Effect::TailedOnlyOn { roll } if acts_by_itself(t, target, Talent::TailWatcher) => roll,
+        Effect::TailedOnlyOn { roll } if watchful.contains(&target) => roll,
         _ => 0,
     };
     let needed = watched.max(t.ship(ship).pilot.level.tailing_roll());

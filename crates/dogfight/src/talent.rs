@@ -204,8 +204,8 @@ pub enum Effect {
     OnlyStraight,
     /// Fuel is lost.
     LoseFuel { points: u8 },
-    /// One counter fewer is discarded.
-    KeepMore { counters: u8 },
+    /// So many counters fewer are discarded.
+    DiscardFewer { counters: u8 },
 }
 
 /// What must be in play for a card to be chosen.
@@ -344,7 +344,7 @@ impl Flaw {
             }
             Flaw::Shaken => card(9, 1, Nothing, M::Plan, OnlyStraight),
             Flaw::PoorSpacing => card(8, 2, Nothing, M::Attacked, AttackRoll { by: 1 }),
-            Flaw::RockShy => card(7, 3, With(Extra::Asteroids), M::Field, KeepMore { counters: 1 }),
+            Flaw::RockShy => card(7, 3, With(Extra::Asteroids), M::Field, DiscardFewer { counters: 1 }),
         }
     }
 }

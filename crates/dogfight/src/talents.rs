@@ -4,7 +4,6 @@
 use tabletop::{Flow, Prompt, Seat, Seats};
 
 use crate::choice::{Ask, Choice};
-use crate::counter::Symbol;
 use crate::event::Event;
 use crate::options::Extra;
 use crate::ship::ShipId;
@@ -21,11 +20,6 @@ pub type Weakness = (ShipId, Flaw);
 fn holds(state: &State, id: ShipId, talent: Talent) -> bool {
     state.public.options.has(Extra::Talents)
         && state.ship(id).pilot.talents.iter().any(|(held, _)| *held == talent)
-}
-
-/// Whether a talent acts that is never used up or announced: it does so by itself. {dogfight.talents.list}
-pub fn acts_by_itself(state: &State, id: ShipId, talent: Talent) -> bool {
-    holds(state, id, talent) && !state.ship(id).has(Lasting::NoTalents)
 }
 
 /// Whether a type of talent was used this turn. A second wind does not count as one.
@@ -46,16 +40,21 @@ fn could_use(state: &State, (id, talent): Play) -> bool {
 }
 
 /// Whether a talent can be used now. The wounds of the pilot are a secret. {dogfight.talents.wounded}
-fn may_use(state: &State, play: Play) -> bool {
+pub fn may_use(state: &State, play: Play) -> bool {
     let used = state.ship(play.0).now.used.len();
     // A second talent of a type takes a second wind as well.
     let cards = if type_is_used(state, play.0, play.1) { 2 } else { 1 };
-    let most = match state.special(play.0, Symbol::Pilot) {
-        0 => usize::MAX,
-        1 => 2,
-        _ => 1,
-    };
-    could_use(state, play) && used + cards <= most
+    let most = state.special_damage(play.0).most_talents();
+    could_use(state, play) && most.is_none_or(|most| used + cards <= most)
+}
+
+/// A talent that takes no decision acts, if it can: that is a use like any other. {dogfight.talents.list}
+pub fn acts_by_itself(t: &mut Table, play: Play) -> bool {
+    let acts = may_use(t, play);
+    if acts {
+        spend(t, play);
+    }
+    acts
 }
 
 /// The ships whose pilots have a talent for a moment.
@@ -202,12 +201,17 @@ fn activate(t: &mut Table, (id, flaw): Weakness) -> bool {
     acts
 }
 
-/// What acts at the beginning of planning: first flaws, then talents. {dogfight.talents.planning}
-pub fn before_planning(t: &mut Table) -> Flow<()> {
+/// The flaws that act at the beginning of a turn. {dogfight.talents.planning}
+pub fn flaws_of_planning(t: &mut Table) -> Flow<()> {
     let ships = t.public.ships.ids_in_play();
     for (id, flaw) in try_flaws(t, Moment::Plan, &ships)? {
         t.ship_mut(id).now.effects.extend(lasting(flaw.card().effect));
     }
+    Ok(())
+}
+
+/// The talents that are used when planning begins. {dogfight.talents.planning}
+pub fn talents_of_planning(t: &mut Table) -> Flow<()> {
     loop {
         let plays = with_moment(t, Moment::Plan);
         let plays: Vec<Play> = plays.into_iter().filter(|play| fits_planning(t, *play)).collect();

@@ -157,8 +157,8 @@ pub fn modifiers(public: &Public, by: ShipId, on: Target) -> Modifiers {
         }
     }
     if let Target::Ship(id) = on {
-        let eye = ship.eye.filter(|eye| eye.target == id && public.turn <= eye.until);
-        add(Modifier::TechnicalEye, eye.map_or(0, |eye| eye.by));
+        let looks = ship.eyes.iter().filter(|eye| eye.target == id && public.turn <= eye.until);
+        add(Modifier::TechnicalEye, looks.map(|eye| eye.by).sum());
         add(Modifier::Unrecognised, unrecognised(public, id));
     }
     found

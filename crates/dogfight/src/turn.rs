@@ -14,6 +14,7 @@ use crate::{Table, damage, movement, planning, talents, victory};
 
 /// Runs the next step.
 pub fn step(t: &mut Table) -> Flow<()> {
+    damage::take_effect(t);
     let complete = t.public.options.complete();
     t.public.step = match t.public.step {
         Step::StartingEnergy => {
@@ -59,7 +60,7 @@ fn end_of_turn(t: &mut Table) -> Flow<()> {
     }
     for id in ships {
         slow_down(t, id);
-        if t.ship(id).fuel.is_some_and(|fuel| fuel <= 0) {
+        if t.ship(id).is_out_of_fuel() {
             t.announce(Event::FuelOut { ship: id });
         }
     }
@@ -84,9 +85,9 @@ fn end_of_turn(t: &mut Table) -> Flow<()> {
 /// A crippled ship loses energy until it stands still. {dogfight.damage.hull}
 fn slow_down(t: &mut Table, id: ShipId) {
     let ship = t.ship_mut(id);
-    if ship.crippled && ship.energy != 0 {
-        ship.energy -= ship.energy.signum();
-        let energy = ship.energy;
+    let energy = ship.energy_at_the_end();
+    if ship.energy != energy {
+        ship.energy = energy;
         t.announce(Event::EnergySet { ship: id, energy });
     }
 }
@@ -146,7 +147,7 @@ fn put_counter_back(t: &mut Table, id: ShipId, most: u8) -> Flow<()> {
 
 /// The symbols that can be bypassed.
 fn cancellable(state: &State, id: ShipId) -> Vec<Symbol> {
-    [Symbol::Engine, Symbol::Controls].into_iter().filter(|symbol| state.special(id, *symbol) > 0).collect()
+    [Symbol::Engine, Symbol::Controls].into_iter().filter(|symbol| state.suffered(id, *symbol) > 0).collect()
 }
 
 fn cancel_symbol(t: &mut Table, id: ShipId) -> Flow<()> {

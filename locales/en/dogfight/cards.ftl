@@ -60,7 +60,7 @@ effect-no-standing-still = no standing still, no moving backward, no turning of 
 effect-no-hard-maneuvers = no difficult cards and no overboost this turn
 effect-only-straight = only straight cards this turn, apart from changing direction; only if it drew a counter last turn
 effect-lose-fuel = it loses { $points } fuel
-effect-keep-more = { $count ->
+effect-discard-fewer = { $count ->
     [one] one counter fewer is discarded
    *[other] { $count } counters fewer are discarded
 }

@@ -62,7 +62,7 @@ effect-no-standing-still = w tej turze nie stoi, nie cofa się i nie obraca tarc
 effect-no-hard-maneuvers = w tej turze bez trudnych kart i bez dopalacza
 effect-only-straight = w tej turze tylko karty na wprost, poza zmianą kierunku; tylko jeśli w poprzedniej turze dobrał żeton
 effect-lose-fuel = traci paliwo: { $points }
-effect-keep-more = { $count ->
+effect-discard-fewer = { $count ->
     [one] odrzuca się o jeden żeton mniej
     [few] odrzuca się o { $count } żetony mniej
    *[other] odrzuca się o { $count } żetonów mniej

@@ -86,6 +86,8 @@ export type Cockpit = {
   damage: Array<Damage>,
   /** Symbols without a counter, from a called shot. */
   symbols: Array<Symbol>,
+  /** The special damage that binds in this step: all that was suffered before it began. */
+  binding: SpecialDamage,
   /** The plan for this turn. */
   plan: Plan | null,
   /** Cards that a severely wounded pilot has chosen for the next turn. */
@@ -226,6 +228,9 @@ export type Goal = {
 
 /** To which hand a maneuver goes. */
 export type Hand = "ahead" | "left" | "right";
+
+/** How often a special damage was suffered. More than twice makes no difference to a ship that is still in play. */
+export type Harm = "never" | "once" | "twice";
 
 /** Something that lies on the table. */
 export type Laid = {
@@ -502,8 +507,8 @@ export type Ship = {
   jumps: number,
   /** The turn of its last jump. */
   "last-jump": number | null,
-  /** Whom it has looked over, and until when that helps. */
-  eye: Eye | null,
+  /** Whom it has looked over, and until when that helps: each look until an attack on that enemy. */
+  eyes: Array<Eye>,
   /** Whether it has attacked, or was hit. */
   known: boolean,
   /** What is remembered of the turn before. */
@@ -557,6 +562,17 @@ export type Special = { "unrecognised": {
   "from-turn": number, } } | { "entry-distance": {
   /** How far, in millimetres. */
   millimetres: number, } };
+
+/** The special damage that binds a ship in a step. */
+export type SpecialDamage = {
+  /** To the engine. {dogfight.damage.engine} */
+  engine: Harm,
+  /** To the controls. {dogfight.damage.controls} */
+  controls: Harm,
+  /** To the pilot. {dogfight.damage.pilot} */
+  pilot: Harm,
+  /** To hull or wings. {dogfight.damage.hull} */
+  hull: Harm, };
 
 /** The slider for the speed on the control panel. */
 export type Speed = "0" | "B" | "L" | "M" | "H";
@@ -652,6 +668,8 @@ export type Texts = {
 export type ThisTurn = {
   /** What was revealed. */
   revealed: Revealed | null,
+  /** Whether it began the turn without fuel. {dogfight.fuel.out} */
+  dry: boolean,
   /** The energy before. */
   "old-energy": number,
   /** Whether it has carried out a difficult maneuver. */

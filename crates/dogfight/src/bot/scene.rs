@@ -4,7 +4,6 @@ use tabletop::{Dice, Imagine};
 
 use super::course::{Course, End, Field, Start};
 use super::duel::{Fighter, balance, best_shot, grip};
-use crate::counter::Symbol;
 use crate::geometry::polygon;
 use crate::geometry::{Edge, Point, base, ruler};
 use crate::handling::Handling;
@@ -63,13 +62,12 @@ impl Scene {
     pub(super) fn fighter(&self, id: ShipId) -> Fighter {
         let ship = self.state.ship(id);
         let card = ship.class.card();
-        let wound = self.state.special(id, Symbol::Pilot).min(2) as i8;
         let options = &self.state.public.options;
         let pilot = if options.has(Extra::Pilots) { ship.pilot.level.attack() } else { 0 };
         Fighter {
             id,
             attack: card.attack,
-            bonus: pilot - wound,
+            bonus: pilot + self.state.special_damage(id).attack(),
             aim: ship.before.aim.filter(|_| options.has(Extra::Aiming)),
             left: f64::from(card.structure.saturating_sub(self.state.cockpit(id).total())),
             worth: self.worth(id),

@@ -65,8 +65,11 @@ pub struct Ship {
     pub jumps: u8,
     /// The turn of its last jump.
     pub last_jump: Option<u32>,
-    /// Whom it has looked over, and until when that helps.
-    pub eye: Option<Eye>,
+    /// Whom it has looked over, and until when that helps: each look until an attack on that enemy.
+    #[serde(default)]
+    #[ts(as = "Vec<Eye>")]
+    #[schema(value_type = Vec<Eye>)]
+    pub eyes: SmallVec<[Eye; 2]>,
     /// Whether it has attacked, or was hit.
     pub known: bool,
     /// What is remembered of the turn before.
@@ -147,6 +150,8 @@ pub struct Revealed {
 pub struct ThisTurn {
     /// What was revealed.
     pub revealed: Option<Revealed>,
+    /// Whether it began the turn without fuel. {dogfight.fuel.out}
+    pub dry: bool,
     /// The energy before.
     pub old_energy: i8,
     /// Whether it has carried out a difficult maneuver.
@@ -252,6 +257,16 @@ impl Ship {
     /// Whether it has planned an overboost this turn, as all see.
     pub fn is_boosted(&self) -> bool {
         self.first_card().is_some_and(|card| card.is_overboost())
+    }
+
+    /// Whether it has spent all its fuel.
+    pub fn is_out_of_fuel(&self) -> bool {
+        self.fuel.is_some_and(|fuel| fuel <= 0)
+    }
+
+    /// The energy with which it ends the turn: a crippled ship loses some. {dogfight.damage.hull}
+    pub fn energy_at_the_end(&self) -> i8 {
+        if self.crippled { self.energy - self.energy.signum() } else { self.energy }
     }
 
     /// Whether an effect lasts on it.

@@ -116,8 +116,8 @@ impl Words {
             Effect::LoseFuel { points } => {
                 self.say_with("effect-lose-fuel", &[number("points", u16::from(points))])
             }
-            Effect::KeepMore { counters } => {
-                self.say_with("effect-keep-more", &[number("count", u16::from(counters))])
+            Effect::DiscardFewer { counters } => {
+                self.say_with("effect-discard-fewer", &[number("count", u16::from(counters))])
             }
         }
     }

@@ -92,12 +92,7 @@ fn random_games_use_every_question_event_talent_flaw_modifier_and_symbol() {
         },
     );
     let mut wanted: Vec<String> = Vec::new();
-    let by_themselves = [Talent::Bloodhound, Talent::TailWatcher];
-    wanted.extend(
-        Talent::iter()
-            .filter(|talent| !by_themselves.contains(talent))
-            .map(|talent| format!("talent {talent}")),
-    );
+    wanted.extend(Talent::iter().map(|talent| format!("talent {talent}")));
     wanted.extend(Flaw::iter().map(|flaw| format!("flaw {flaw}")));
     for word in ["engine", "controls", "pilot", "hull"] {
         wanted.push(format!("symbol {word}"));

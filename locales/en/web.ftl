@@ -613,11 +613,19 @@ df-climb-down = down
 df-dial = Where it points
 df-dial-to = { $degrees ->
     [0] Straight ahead
-   *[other] { $degrees }° to the right
+   *[other] { $side ->
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }
 }
 df-energy-is = kinetic energy { $energy }
 df-energy-becomes = kinetic energy { $energy }, planned { $planned }
-df-leaves = Its base ends over the edge of the table.
+df-lost = Off the table: { $ship } will be lost!
+df-saved = It leaves by its own edge and is safe.
+df-lost-title = Off the table
+df-lost-why = This takes { $ship } over the edge of the table. It is out of the game then, and counts as lost.
+df-lost-back = Change the plan
+df-lost-do = Lose the ship
 df-illegal = It will be changed, and paid for.
 df-fault-arrow = This card has no arrow for a speed that it can fly now.
 df-fault-g = Too many G at once.

@@ -638,11 +638,19 @@ df-climb-down = w dół
 df-dial = Dokąd jest zwrócony
 df-dial-to = { $degrees ->
     [0] Na wprost
-   *[other] { $degrees }° w prawo
+   *[other] { $side ->
+        [left] { $degrees }° w lewo
+       *[right] { $degrees }° w prawo
+    }
 }
 df-energy-is = energia kinetyczna { $energy }
 df-energy-becomes = energia kinetyczna { $energy }, w planie { $planned }
-df-leaves = Podstawka kończy za krawędzią stołu.
+df-lost = Poza stół: { $ship } przepadnie!
+df-saved = Opuszcza stół swoją krawędzią i jest bezpieczny.
+df-lost-title = Poza stół
+df-lost-why = { $ship } znajdzie się za krawędzią stołu. Wypada wtedy z gry i liczy się jako stracony.
+df-lost-back = Zmień plan
+df-lost-do = Strać statek
 df-illegal = Plan zostanie zmieniony, i to za karę.
 df-fault-arrow = Ta karta nie ma strzałki dla prędkości, z którą statek może teraz lecieć.
 df-fault-g = Za duże przeciążenie.

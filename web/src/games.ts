@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Question } from './generated/api';
 import type { Ask, CardText, GameEvent } from './lib/types';
+import type { Part } from './table/keys';
 
 /** What a game's panels get. */
 export interface Panel<V> { view: V }
@@ -26,6 +27,9 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   /** A card as it is drawn where it is looked at; without it, its words are shown. */
   Face?: Component<{ face: string }>;
 
+  /** The part of the page that a phone shows first; the decision, if the game does not say. */
+  opens?: Part;
+
   /** Fetches the game's names in the chosen language; cheap when they are there. */
   load(): Promise<void>;
   /** The marks of the things that an option is about. */
@@ -33,7 +37,9 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   /** The marks of the things that an event is about. */
   marksOfEvent(event: E, view: V): string[];
   /** Whether the option hurts when clicked by mistake: it is asked again. */
-  isGrave(word: string): boolean;
+  isGrave(word: string, ask: A, view: V): boolean;
+  /** What must be known before such an option is chosen; nothing where the page's own words will do. */
+  warning?(word: string, ask: A, view: V): string | null;
   /** Shows an event on a copy of the view. Only has to be near enough to look at. */
   patch(view: V, event: E): void;
   /** Whether a story can lead from what is shown to what is now, event by event. */

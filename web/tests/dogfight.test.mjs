@@ -9,6 +9,12 @@ import { person, shot } from './steps.mjs';
 
 let server, browser, desk, phone, id;
 
+/** What the browser complains of is a problem, too, such as a drawing whose size is not a number. */
+function listen(page) {
+  page.on('console', (message) => { if (message.type() === 'error') page.problems.push(message.text()); });
+  return page;
+}
+
 /** A duel of these two. */
 async function duel() {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -20,8 +26,8 @@ async function duel() {
 before(async () => {
   server = await startServer();
   browser = await launch();
-  desk = await person(browser, server.url, 'Kara');
-  phone = await person(browser, server.url, 'Leoben', { width: 390, height: 844 });
+  desk = listen(await person(browser, server.url, 'Kara'));
+  phone = listen(await person(browser, server.url, 'Leoben', { width: 390, height: 844 }));
   for (const page of [desk, phone]) {
     page.setDefaultTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,6 +46,21 @@ const wanting = (...words) => ({ options }) => [(words.map((word) => options.fin
 const duelling = (speed) => (prompt) =>
   (prompt.ask.ship === 'cylon-1' ? wanting('hold', 'cr-straight', 'speed:0', 'dial:0') : wanting('attack:cylon-1', 'v2-straight', speed, 'dial:0'))(prompt);
 const sees = (page, text) => page.locator('.prompt .q', { hasText: text }).waitFor();
+
+test('a phone shows the table first, and no part of the page complains while another is in sight', { timeout: 240_000 }, async () => {
+  const tabs = phone.locator('.dock button');
+  await tabs.first().waitFor();
+  assert.deepEqual((await tabs.allTextContents()).map((text) => text.trim()), ['Board', 'Decide', 'Cards', 'People']);
+  await phone.locator('[data-chart]').waitFor();
+  for (const name of ['Decide', 'Cards', 'People', 'Board']) {
+    await tab(name);
+    assert.doesNotMatch(await phone.locator('[data-chart]').getAttribute('viewBox'), /NaN/, name);
+  }
+  await tab('Decide');
+  await phone.reload();
+  await phone.locator('[data-chart]').waitFor();
+  assert.deepEqual([...desk.problems, ...phone.problems], []);
+});
 
 test('energy is set, and both plan in secret: the table shows where a plan ends', { timeout: 240_000 }, async () => {
   await sees(desk, 'kinetic energy');
@@ -76,6 +97,102 @@ test('energy is set, and both plan in secret: the table shows where a plan ends'
   await desk.waitForFunction((was) => document.querySelector('[data-ship=colonial-1] > g')?.getAttribute('transform') !== was, start);
   assert.equal(await pose(desk, 'colonial-1'), planned, 'the ship ends where its ghost was');
   assert.deepEqual([...desk.problems, ...phone.problems], []);
+});
+
+/** A ship with its back to the edge: a table of this person and a bot, and the page at its first plan. */
+async function atTheEdge(name, options) {
+  const page = listen(await person(browser, server.url, name, options));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { facts } = await call(page, 'GET', '/texts/dogfight');
+  const mission = structuredClone(facts.missions.find((one) => one.name === 'the-hand-of-god'));
+  Object.assign(mission, { name: 'edge', table: [750, 2500] });
+  mission.colonial = [{ ...mission.colonial[0], at: [375, 40] }];
+  mission.cylon = [{ ...mission.cylon[0], at: [375, 2400] }];
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const { id: table } = await call(page, 'POST', '/tables', { game: 'dogfight', setup: { players: 2, mission }, seats });
+  await page.goto(`${server.url}/t/${table}`);
+  const planner = page.locator(options?.width ? '[data-sheet] [data-planner]' : '.bottom [data-planner]');
+  await planner.waitFor();
+  return { page, table, planner };
+}
+const fate = async (page, table) => (await look(page, table)).view.public.ships['colonial-1'].fate;
+/** Waits until the plan was carried out. */
+async function hasLeft(page, table) {
+  for (let tries = 0; tries < 200 && (await fate(page, table)) === 'in-play'; tries++) await page.waitForTimeout(50);
+}
+
+test('a plan off the table is told of and asked again: with the mouse', { timeout: 240_000 }, async () => {
+  const { page, table, planner } = await atTheEdge('Dee');
+  await planner.locator('[data-card="v2-straight"]').click();
+  await planner.locator('[data-speed=L]').click();
+  assert.equal(await page.locator('[data-lost]').count(), 0, 'no word of it where nothing is lost');
+  await planner.locator('[data-speed=B]').click();
+  await page.locator('[data-lost]', { hasText: 'Off the table: Viper Mk. II no. 1 will be lost!' }).waitFor();
+  assert.match(await planner.locator('[data-warn]').textContent(), /will be lost/);
+  await wellMade(page, 'dogfight-edge');
+  await planner.locator('[data-send]').click();
+  await page.locator('dialog [data-losing=colonial-1]').waitFor();
+  await shot(page, 'dogfight-edge-ask-1280');
+  await accessible(page, 'losing a ship');
+  await page.locator('dialog [data-keep]').click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  assert.equal((await look(page, table)).prompt.ask.ask, 'cards', 'nothing was sent');
+  await planner.locator('[data-send]').click();
+  await page.locator('dialog [data-lose]').click();
+  await hasLeft(page, table);
+  assert.equal(await fate(page, table), 'eliminated');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('… with a finger, and po polsku', { timeout: 240_000 }, async () => {
+  const { page, table, planner } = await atTheEdge('Felix', { width: 390, height: 844, language: 'pl', touch: true });
+  await planner.locator('[data-speed=B]').tap();
+  await page.locator('[data-lost]', { hasText: 'Poza stół: Viper Mk. II nr 1 przepadnie!' }).waitFor();
+  await shot(page, 'dogfight-edge-390-pl');
+  await planner.locator('[data-send]').tap();
+  await page.locator('dialog', { hasText: 'liczy się jako stracony' }).waitFor();
+  await shot(page, 'dogfight-edge-ask-390-pl');
+  await accessible(page, 'losing a ship on a phone');
+  await page.locator('dialog [data-keep]').tap();
+  assert.equal(await fate(page, table), 'in-play');
+  // The list of words asks as well.
+  await page.locator('.dock').getByRole('button', { name: 'Decyzja', exact: true }).tap();
+  await page.locator('.prompt [data-word="v2-straight"]').tap();
+  await page.locator('.prompt').getByRole('button', { name: 'Pokaż wszystkie' }).tap();
+  await page.locator('.prompt [data-word="speed:B"]').tap();
+  await page.locator('.prompt .sure', { hasText: 'za krawędzią stołu' }).waitFor();
+  await shot(page, 'dogfight-edge-word-390-pl');
+  assert.equal(await fate(page, table), 'in-play');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('… and with the keyboard alone: Enter twice keeps the ship', { timeout: 240_000 }, async () => {
+  const { page, table, planner } = await atTheEdge('Gaius');
+  await page.keyboard.press('h');
+  const back = planner.locator('[data-speed=B]');
+  const isFocused = (thing) => thing.evaluate((node) => node === document.activeElement);
+  for (let steps = 0; steps < 40 && !(await isFocused(back)); steps++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('p');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-prompt]'));
+  await page.keyboard.press('Enter');
+  await page.locator('dialog [data-keep]:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  assert.equal((await look(page, table)).prompt.ask.ask, 'cards', 'nothing was sent');
+  await page.keyboard.press('p');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-prompt]'));
+  await page.keyboard.press('Enter');
+  await page.locator('dialog [data-keep]:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator('dialog [data-lose]:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await hasLeft(page, table);
+  assert.equal(await fate(page, table), 'eliminated');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
 });
 
 test('the table is moved and zoomed by wheel, drag, pinch, keys and buttons', { timeout: 240_000 }, async () => {

@@ -6,8 +6,8 @@ mkdirSync(output, { recursive: true });
 export const shot = (page, name) => page.screenshot({ path: `${output}${name}.png` });
 
 /** A page of somebody who has not been here before, who sees moves at once unless the test is about that. */
-export async function newcomer(browser, url, { width = 1280, height = 800, pacing = 'off', language = 'en', script } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
+export async function newcomer(browser, url, { width = 1280, height = 800, pacing = 'off', language = 'en', touch = false, script } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
   await context.addInitScript((chosen) => { if (!localStorage.getItem('ragtag.pacing')) localStorage.setItem('ragtag.pacing', chosen); }, pacing);
   context.setDefaultTimeout(20_000);
   if (script) await context.addInitScript(script);

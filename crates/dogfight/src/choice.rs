@@ -69,6 +69,37 @@ pub enum Ask {
     Again { ship: ShipId },
 }
 
+impl Ask {
+    /// The ship that the question is about, if it is about one.
+    pub fn ship(&self) -> Option<ShipId> {
+        match self {
+            Ask::UseTalent { .. } | Ask::TryFlaw { .. } => None,
+            Ask::NameSymbol { target, .. } => Some(*target),
+            Ask::StartingEnergy { ship }
+            | Ask::Tail { ship }
+            | Ask::Cards { ship }
+            | Ask::Panel { ship, .. }
+            | Ask::Dial { ship, .. }
+            | Ask::CardsAhead { ship }
+            | Ask::MarkerEast { ship }
+            | Ask::MarkerNorth { ship, .. }
+            | Ask::MarkerHeading { ship, .. }
+            | Ask::MarkerLevel { ship }
+            | Ask::ExchangeCard { ship, .. }
+            | Ask::Drift { ship }
+            | Ask::KeepCounters { ship, .. }
+            | Ask::Whether { ship }
+            | Ask::Fire { ship }
+            | Ask::Split { ship, .. }
+            | Ask::LookAt { ship }
+            | Ask::Help { ship }
+            | Ask::PutBack { ship }
+            | Ask::Cancel { ship }
+            | Ask::Again { ship } => Some(*ship),
+        }
+    }
+}
+
 /// What a player can pick.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Choice {

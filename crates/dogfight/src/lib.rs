@@ -22,6 +22,7 @@ pub mod jump;
 pub mod mission;
 pub mod movement;
 pub mod options;
+pub mod outlook;
 pub mod overlap;
 pub mod pilot;
 pub mod plan;

@@ -7,6 +7,7 @@ use tabletop::SetupError;
 
 use crate::games::{self, Chosen};
 use crate::language::Language;
+use crate::plain::{any_number, file_problem, whole_number};
 use crate::serve::ServeArguments;
 
 /// Play the Battlestar Galactica tabletop games with every rule enforced and every secret kept.
@@ -17,11 +18,15 @@ use crate::serve::ServeArguments;
     about,
     max_term_width = 100,
     after_help = "\
+The games: `fleet` is the board game, `ccg` the collectable card game, and
+`dogfight` is Starship Battles.
+
 Examples:
-  ragtag                                serve the games for browsers: open the printed address
-  ragtag play fleet                     the board game in this terminal, you and four bots
-  ragtag rules fleet skill check        what the rulebook says about skill checks
-  ragtag simulate fleet --games 1000    a thousand games of bots, and how they ended
+  ragtag                            serve them: open the printed address
+  ragtag play fleet                 the board game in this terminal, with bots
+  ragtag play dogfight              Starship Battles: a first battle
+  ragtag rules fleet skill check    what the rulebook says about skill checks
+  ragtag simulate fleet             a thousand games of bots, and how they ended
 
 `ragtag COMMAND --help` says more about a command.
 Exit codes: 0 done, 1 failed, 2 bad arguments.
@@ -53,30 +58,38 @@ pub enum Command {
 }
 
 /// How the table is set up, beside the number of players.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, PartialEq, Debug, Default)]
 pub struct Variants {
     /// Make the game easier for one side
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value_t, help_heading = "The board game (fleet)")]
     pub difficulty: Difficulty,
     /// Play the official variant without the Sympathizer (4 or 6 players)
-    #[arg(long)]
+    #[arg(long, help_heading = "The board game (fleet)")]
     pub no_sympathizer: bool,
-    /// The decks of the card game, one for all or one for each seat, with commas: `viper-wing`, `quorum`,
-    /// `toaster-tide`, `tribunal`, `lot` (one of these), `sealed-8` (from 8 boosters), `wild` (any cards), or
-    /// a file with a list
-    #[arg(long, value_delimiter = ',', value_name = "DECK")]
+    /// The decks, one for all or one for each seat, with commas: `viper-wing`, `quorum`, `toaster-tide`,
+    /// `tribunal`, `lot` (one of these four), `sealed-8` (made from 8 boosters), `wild` (any cards), or a file with
+    /// a list, a number and a card on each line; `lot` if not given
+    #[arg(long, value_delimiter = ',', value_name = "DECK", help_heading = "The card game (ccg)")]
     pub decks: Vec<String>,
-    /// The mission of the miniatures game: a name such as `duel`, or a file; what suits the number of players if
-    /// not given
-    #[arg(long, value_name = "MISSION")]
+    /// The mission: a name (`ragtag cards dogfight --deck mission` lists them) or a file of your own; one that
+    /// suits the number of players if not given
+    #[arg(long, value_name = "MISSION", help_heading = "Starship Battles (dogfight)")]
     pub mission: Option<String>,
-    /// The rules of the miniatures game: `mission` (as it says), `quick-start`, `complete`, `tactics` or
-    /// `everything`
-    #[arg(long, value_name = "SET")]
+    /// Which rules: `mission` (those that the mission was made for), `quick-start`, `complete`, `tactics` (with
+    /// aiming, tailing and bluffs) or `everything`; `mission` if not given
+    #[arg(long, value_name = "RULES", help_heading = "Starship Battles (dogfight)")]
     pub rule_set: Option<String>,
-    /// Let players of the miniatures game plan what is illegal, and pay for it
-    #[arg(long)]
+    /// Offer illegal plans as well: whoever makes one by mistake pays with damage, as at a real table
+    #[arg(long, help_heading = "Starship Battles (dogfight)")]
     pub strict_table: bool,
+}
+
+/// A deck as it was given: a word of the card game, or what stands in a file.
+pub struct DeckWord {
+    /// The word, or the list.
+    pub text: String,
+    /// The file in which the list stands.
+    pub file: Option<String>,
 }
 
 /// For whom the game is made easier.
@@ -103,7 +116,7 @@ impl Variants {
     ///
     /// # Errors
     /// That there are too few or too many, or that a file can't be read.
-    pub fn decks(&self, players: u8) -> Result<impl Iterator<Item = String> + use<>, SetupError> {
+    pub fn decks(&self, players: u8) -> Result<Vec<DeckWord>, SetupError> {
         let seats = usize::from(players);
         let words = match self.decks.as_slice() {
             [] => vec!["lot".to_owned(); seats],
@@ -118,18 +131,24 @@ impl Variants {
         };
         let read = |word: String| {
             if !Path::new(&word).is_file() {
-                return Ok(word);
+                return Ok(DeckWord { text: word, file: None });
             }
-            std::fs::read_to_string(&word)
-                .map_err(|error| SetupError::new(format!("{word}: it can't be read: {error}")))
+            let text = std::fs::read_to_string(&word).map_err(|error| {
+                SetupError::new(format!("{word}: it can't be read: {}", file_problem(&error)))
+            })?;
+            Ok(DeckWord { text, file: Some(word) })
         };
-        Ok(words.into_iter().map(read).collect::<Result<Vec<_>, _>>()?.into_iter())
+        words.into_iter().map(read).collect()
     }
 
     /// # Errors
     /// That this game has no decks.
     pub fn refuse_decks(&self) -> Result<(), SetupError> {
-        if self.decks.is_empty() { Ok(()) } else { Err(SetupError::new("--decks is for the card game")) }
+        if self.decks.is_empty() {
+            Ok(())
+        } else {
+            Err(SetupError::new("--decks is for the card game (ccg)"))
+        }
     }
 
     /// # Errors
@@ -138,17 +157,19 @@ impl Variants {
         if self.difficulty == Difficulty::Standard && !self.no_sympathizer {
             Ok(())
         } else {
-            Err(SetupError::new("--difficulty and --no-sympathizer are for the board game"))
+            Err(SetupError::new("--difficulty and --no-sympathizer are for the board game (fleet)"))
         }
     }
 
     /// # Errors
-    /// That this is not the miniatures game.
-    pub fn refuse_those_of_the_miniatures_game(&self) -> Result<(), SetupError> {
+    /// That this is not Starship Battles.
+    pub fn refuse_those_of_starship_battles(&self) -> Result<(), SetupError> {
         if self.mission.is_none() && self.rule_set.is_none() && !self.strict_table {
             Ok(())
         } else {
-            Err(SetupError::new("--mission, --rule-set and --strict-table are for the miniatures game"))
+            Err(SetupError::new(
+                "--mission, --rule-set and --strict-table are for Starship Battles (dogfight)",
+            ))
         }
     }
 
@@ -179,43 +200,48 @@ impl Variants {
 
 /// Arguments of `ragtag simulate`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
   ragtag simulate fleet --players 3,4,5,6 --games 2000
   ragtag simulate fleet --bots officer,random,random,random,random
   ragtag simulate ccg --bots tactician,random --decks quorum
   ragtag simulate dogfight --mission wing-pair --games 3 --svg tracks
-  ragtag simulate fleet --players 5 --seed 17 --games 1      one game again
+  ragtag simulate fleet --players 5 --seed 17 --games 1    one game again
   ragtag simulate fleet --quiet --csv - > games.csv
 
 Game number n of a run has the seed SEED + n, counted from 0. The digest stands
 for every game of the run: it is the same on every machine and with any number
-of threads, as long as the rules and bots are the same.")]
+of threads, as long as the rules and bots are the same."
+)]
 pub struct SimulateArguments {
-    /// The game's short name, such as `fleet`
-    #[arg(value_parser = games::by_name)]
+    /// Which game
+    #[arg(value_parser = games::parser())]
     pub game: Chosen,
-    /// How many players; several numbers with commas are simulated one after the other
-    #[arg(long, value_delimiter = ',', value_name = "N")]
+    /// How many players, or several numbers with commas, one after the other; 5 in `fleet` and 2 in the others if
+    /// not given
+    #[arg(long, value_delimiter = ',', value_name = "N", value_parser = whole_number(1_u8..=100))]
     pub players: Vec<u8>,
     /// How many games, for each number of players
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    #[arg(long, default_value_t = 1000, value_parser = whole_number(1..=1_000_000_000_u32), value_name = "N")]
     pub games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 0)]
+    /// The seed of the first game: the number from which its shuffles and dice come
+    #[arg(long, default_value_t = 0, value_parser = any_number)]
     pub seed: u64,
-    /// Who plays: a bot of the game, `mixed` (by lot), or one of these for each seat, with commas; the game's
-    /// usual bot if not given
+    /// Who plays: one bot for all seats, or one for each, with commas: `officer` or `random` in `fleet`;
+    /// `tactician`, `admiral` or `random` in `ccg`; `pilot`, `ace` or `random` in `dogfight`; `mixed` draws lots.
+    /// The first of each if not given
     #[arg(long, value_delimiter = ',', value_name = "BOT")]
     pub bots: Vec<String>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub variants: Variants,
     /// How many threads; as many as the machine has, if not given
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
+    #[arg(long, value_parser = whole_number(1..=1024_u16), value_name = "N")]
     pub threads: Option<u16>,
-    /// After so many steps a game counts as endless
-    #[arg(long, default_value_t = 20_000, value_name = "STEPS")]
+    /// A game that has not ended after so many steps of its rules is given up and reported
+    #[arg(long, default_value_t = 20_000, value_name = "STEPS", value_parser = whole_number(1..=1_000_000_000_usize))]
     pub bound: usize,
     /// Write every game and a summary to this file, as JSON; `-` is the standard output
     #[arg(long, value_name = "FILE")]
@@ -223,44 +249,52 @@ pub struct SimulateArguments {
     /// Write every game to this file, as CSV; `-` is the standard output
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
-    /// Draw the tracks of every game of the miniatures game into this folder, as SVG
-    #[arg(long, value_name = "FOLDER")]
+    /// Draw the tracks of every game into this folder, as SVG
+    #[arg(long, value_name = "FOLDER", help_heading = "Starship Battles (dogfight)")]
     pub svg: Option<PathBuf>,
-    /// No progress bar and no table
+    /// Show no progress and print no table of the results
     #[arg(long, short)]
     pub quiet: bool,
 }
 
 /// Arguments of `ragtag play`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
-  ragtag play fleet                           you and four bots
-  ragtag play fleet --players 4 --humans 2    two friends at a keyboard, two bots
-  ragtag play fleet --save evening.json       keep the game, to go on later
-  ragtag play fleet --resume evening.json     go on
-  ragtag play fleet --language pl             po polsku
+  ragtag play fleet                          you and four bots
+  ragtag play fleet --players 4 --humans 2   two people at a keyboard, two bots
+  ragtag play ccg --decks quorum,lot         you with this deck, a bot with any
+  ragtag play dogfight                       a first battle, quick-start rules
+  ragtag play dogfight --mission duel        another mission, as it was made
+  ragtag play fleet --save evening.json      keep the game, to go on later
+  ragtag play fleet --resume evening.json    go on
+  ragtag play fleet --language pl            po polsku
 
 During the game, type the number of what you want to do; `?` explains the rest.
 A saved game holds every secret of the game, the other players' cards included:
 don't look into it. With several people, the screen is cleared and handed over
-before somebody else decides.")]
+before somebody else decides."
+)]
 pub struct PlayArguments {
-    /// The game's short name, such as `fleet`
-    #[arg(value_parser = games::by_name)]
+    /// Which game
+    #[arg(value_parser = games::parser())]
     pub game: Chosen,
-    /// How many players, bots included
-    #[arg(long, value_name = "N")]
+    /// How many players, bots included; 5 in `fleet` and 2 in the others if not given
+    #[arg(long, value_name = "N", value_parser = whole_number(1_u8..=100))]
     pub players: Option<u8>,
-    /// How many people play at this keyboard; the others are bots
-    #[arg(long, default_value_t = 1, value_name = "N", conflicts_with = "resume")]
+    /// How many people play at this keyboard, on the first seats; the others are bots
+    #[arg(long, default_value_t = 1, value_name = "N", conflicts_with = "resume", value_parser = whole_number(1_u8..=100))]
     pub humans: u8,
-    /// Who plays the other seats: a bot of the game, `mixed`, or one for each seat, with commas; the game's
-    /// usual bot if not given
+    /// Who plays the other seats: one bot for all, or one for each seat (people's seats as well), with commas:
+    /// `officer` or `random` in `fleet`; `tactician`, `admiral` or `random` in `ccg`; `pilot`, `ace` or `random` in
+    /// `dogfight`; `mixed` draws lots. The first of each if not given
     #[arg(long, value_delimiter = ',', value_name = "BOT")]
     pub bots: Vec<String>,
-    /// The seed: the same seed gives the same shuffles; drawn by lot if not given
-    #[arg(long, conflicts_with = "resume")]
+    /// A number from which all shuffles and dice come: with the same number they come again; drawn by lot if not
+    /// given
+    #[arg(long, conflicts_with = "resume", value_parser = any_number)]
     pub seed: Option<u64>,
     #[command(flatten)]
     #[allow(missing_docs)]
@@ -281,26 +315,32 @@ pub struct PlayArguments {
 
 /// Arguments of `ragtag replay`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
   ragtag replay game.jsonl                 what everybody saw, turn by turn
   ragtag replay game.jsonl --seat roslin   what Roslin saw
   ragtag replay game.jsonl --all           everything, every secret included
-  ragtag replay game.jsonl --verify        is the record true?")]
+  ragtag replay game.jsonl --verify        is the record true?
+
+`ragtag play GAME --record game.jsonl` writes such a record."
+)]
 pub struct ReplayArguments {
-    /// The record
+    /// The record of a finished game
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Tell what this seat saw: a character's name or the seat's number
+    /// Tell what this seat saw: its number, or its name: `roslin` in `fleet`, `colonial` in `dogfight`
     #[arg(long, value_name = "NAME", conflicts_with = "all")]
     pub seat: Option<String>,
     /// Tell everything, every secret included
     #[arg(long)]
     pub all: bool,
-    /// Stop after so many answers
-    #[arg(long, value_name = "N")]
+    /// Stop after so many answers of the players
+    #[arg(long, value_name = "N", value_parser = whole_number(0..=1_000_000_000_usize))]
     pub to: Option<usize>,
-    /// Check the seed's commitment, every answer, the outcome and the final state; tell no story
+    /// Tell nothing, but check that the record is true: that the seed is the one promised at the start, every
+    /// answer legal, and the end what these answers lead to
     #[arg(long, conflicts_with_all = ["seat", "all", "to"])]
     pub verify: bool,
     /// The language
@@ -310,17 +350,22 @@ pub struct ReplayArguments {
 
 /// Arguments of `ragtag scenario`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
-  ragtag scenario scenarios/fleet                  all scenarios in a folder
-  ragtag scenario my-bug.yaml --game ccg           one of your own
-  ragtag scenario scenarios/fleet --proves         and which rules they prove")]
+  ragtag scenario scenarios/fleet            all scenarios in a folder
+  ragtag scenario my-bug.yaml --game ccg     one of your own
+  ragtag scenario scenarios/fleet --proves   and which rules they prove
+
+CONTRIBUTING.md says how a scenario is written."
+)]
 pub struct ScenarioArguments {
     /// Scenarios, or folders with scenarios (`.yaml`) in them
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The game's short name; if not given, that of the folder in which the scenarios are, else `fleet`
-    #[arg(long, value_parser = games::by_name)]
+    /// Which game; if not given, the one after which the folder of the scenarios is named, else `fleet`
+    #[arg(long, value_parser = games::parser())]
     pub game: Option<Chosen>,
     /// List the sections of the rulebook that the scenarios prove, and those they don't
     #[arg(long)]
@@ -332,22 +377,27 @@ pub struct ScenarioArguments {
 
 /// Arguments of `ragtag cards`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
   ragtag cards fleet --deck quorum
   ragtag cards fleet --find \"water shortage\"
-  ragtag cards fleet --json > cards.json")]
+  ragtag cards dogfight --deck mission        the missions
+  ragtag cards dogfight --deck talent
+  ragtag cards ccg --json > cards.json        for programs"
+)]
 pub struct CardArguments {
-    /// The game's short name, such as `fleet`
-    #[arg(value_parser = games::by_name)]
+    /// Which game
+    #[arg(value_parser = games::parser())]
     pub game: Chosen,
-    /// Only this deck
+    /// Only this deck, such as `quorum`; a name that is not there lists those that are
     #[arg(long)]
     pub deck: Option<String>,
     /// Only cards with all these words in their name or text
     #[arg(long, value_name = "WORDS")]
     pub find: Option<String>,
-    /// Print JSON
+    /// Print JSON, for programs
     #[arg(long)]
     pub json: bool,
     /// The language
@@ -357,28 +407,31 @@ pub struct CardArguments {
 
 /// Arguments of `ragtag rules`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
-  ragtag rules fleet                                the chapters
-  ragtag rules fleet skill-check                    a chapter
-  ragtag rules fleet fleet.skill-check.destiny      a section
-  ragtag rules fleet heavy raiders                  sections with these words
-  ragtag rules fleet --players 5 loyalty            only what applies to five players
-  ragtag rules fleet --aid                          the player aid, on one page")]
+  ragtag rules fleet                             the chapters
+  ragtag rules fleet skill-check                 a chapter
+  ragtag rules fleet fleet.skill-check.destiny   a section
+  ragtag rules fleet heavy raiders               sections with these words
+  ragtag rules fleet --players 5 loyalty         only what applies to five
+  ragtag rules dogfight --aid                    the player aid, on one page"
+)]
 pub struct RuleArguments {
-    /// The game's short name, such as `fleet`
-    #[arg(value_parser = games::by_name)]
+    /// Which game
+    #[arg(value_parser = games::parser())]
     pub game: Chosen,
     /// A chapter, a section, or words to search for
     #[arg(value_name = "SECTION or WORDS")]
     pub words: Vec<String>,
     /// Only what applies to so many players
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole_number(1_u8..=100))]
     pub players: Option<u8>,
-    /// For the variant without the Sympathizer
+    /// For the variant of the board game without the Sympathizer
     #[arg(long)]
     pub no_sympathizer: bool,
-    /// The player aid
+    /// The player aid: what one wants beside the table, on one page
     #[arg(long, conflicts_with = "words")]
     pub aid: bool,
 }

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 use tabletop::{RecordError, Refusal, SetupError};
 use thiserror::Error;
 
+use crate::plain::{data_problem, file_problem};
+
 /// Why a command did not succeed.
 #[derive(Debug, Error)]
 pub enum Error {
@@ -25,7 +27,7 @@ pub enum Error {
         problem: String,
     },
     /// A record is damaged or untrue.
-    #[error("{}: {problem}", path.display())]
+    #[error("{}: {}", path.display(), record_problem(problem))]
     Record {
         /// Which file.
         path: PathBuf,
@@ -52,12 +54,38 @@ impl Error {
         Error::File { path: path.to_owned(), problem: problem.into() }
     }
 
+    /// A file can't be read.
+    pub fn unreadable(path: &Path, error: &io::Error) -> Error {
+        Error::file(path, format!("it can't be read: {}", file_problem(error)))
+    }
+
+    /// A file can't be written.
+    pub fn unwritable(path: &Path, error: &io::Error) -> Error {
+        let problem = match error.kind() {
+            io::ErrorKind::NotFound => "there is no such folder".to_owned(),
+            _ => file_problem(error),
+        };
+        Error::file(path, format!("it can't be written: {problem}"))
+    }
+
     /// 2 for arguments that can't be right, 1 for everything else.
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Error::Usage(_) | Error::Setup(_) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
+    }
+}
+
+/// What is wrong with a record.
+fn record_problem(problem: &RecordError) -> String {
+    const NO_RECORD: &str = "it is not the record of a game, as `ragtag play --record FILE` writes it";
+    match problem {
+        RecordError::Io(error) => format!("it can't be read: {}", file_problem(error)),
+        RecordError::NotJson { line: 1, .. } | RecordError::NoSum { line: 1 } => NO_RECORD.to_owned(),
+        RecordError::NotJson { line, .. } => format!("line {line}: it is damaged: not JSON"),
+        RecordError::Malformed { line, problem } => format!("line {line}: {}", data_problem(problem)),
+        other => other.to_string(),
     }
 }
 
@@ -69,5 +97,5 @@ impl From<Refusal> for Error {
 
 /// Reads a whole text file.
 pub fn read_text(path: &Path) -> Result<String, Error> {
-    std::fs::read_to_string(path).map_err(|error| Error::file(path, format!("it can't be read: {error}")))
+    std::fs::read_to_string(path).map_err(|error| Error::unreadable(path, &error))
 }

@@ -15,6 +15,7 @@ pub mod games;
 pub mod guard;
 pub mod language;
 pub mod lineup;
+pub mod plain;
 pub mod play;
 pub mod replay;
 pub mod rules;

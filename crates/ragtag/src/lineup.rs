@@ -24,7 +24,7 @@ impl<G: Presented> Lineup<G> {
             words if words.len() == seats => words.iter().map(String::as_str).collect(),
             words => {
                 return Err(Error::Usage(format!(
-                    "--bots names {} player programs, but there are {seats} seats; expected one for all, or \
+                    "--bots names {} bots, but there are {seats} seats; expected one for all, or \
                      one a seat",
                     words.len()
                 )));
@@ -36,7 +36,7 @@ impl<G: Presented> Lineup<G> {
             None => {
                 let names: Vec<&str> = G::BOTS.iter().map(|bot| bot.name).collect();
                 Err(Error::Usage(format!(
-                    "there is no player program `{word}`; expected {} or {BY_LOT}",
+                    "there is no bot `{word}`; expected {} or {BY_LOT}",
                     names.join(", ")
                 )))
             }

@@ -32,7 +32,7 @@ pub fn run(arguments: &ReplayArguments, screen: Screen, out: &mut dyn Write) -> 
 }
 
 fn open(path: &Path) -> Result<BufReader<File>, Error> {
-    let file = File::open(path).map_err(|error| Error::file(path, format!("it can't be read: {error}")))?;
+    let file = File::open(path).map_err(|error| Error::unreadable(path, &error))?;
     Ok(BufReader::new(file))
 }
 

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use tabletop::Scenario;
+use tabletop::{Scenario, ScenarioError};
 
 use crate::cli::ScenarioArguments;
 use crate::error::{Error, read_text};
 use crate::games::{self, Presented};
 use crate::guard::guarded;
+use crate::plain::data_problem;
 use crate::screen::{Screen, Tone};
 
 /// How a scenario went.
@@ -29,7 +30,7 @@ pub fn judge<G: Presented>(path: &Path) -> Verdict {
         Error::File { problem, .. } => problem,
         error => error.to_string(),
     });
-    let scenario = scenario.and_then(|text| Scenario::<G>::parse(&text).map_err(|error| error.to_string()));
+    let scenario = scenario.and_then(|text| Scenario::<G>::parse(&text).map_err(|error| unparsed(&error)));
     match scenario {
         Err(why) => verdict.failure = Some(why),
         Ok(scenario) => {
@@ -42,6 +43,15 @@ pub fn judge<G: Presented>(path: &Path) -> Verdict {
         }
     }
     verdict
+}
+
+/// Why a text is no scenario.
+fn unparsed(error: &ScenarioError) -> String {
+    match error {
+        ScenarioError::Yaml(problem) => format!("not YAML: {}", data_problem(problem)),
+        ScenarioError::Form(problem) => format!("not a scenario: {}", data_problem(problem)),
+        other => other.to_string(),
+    }
 }
 
 /// Runs scenarios and says which hold.
@@ -108,7 +118,7 @@ fn proofs(game: &str, proven: &BTreeSet<String>, screen: Screen) -> String {
 
 /// The scenario itself, or all below a folder, in order.
 fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Error> {
-    let unreadable = |error: std::io::Error| Error::file(path, format!("it can't be read: {error}"));
+    let unreadable = |error: std::io::Error| Error::unreadable(path, &error);
     if !std::fs::metadata(path).map_err(unreadable)?.is_dir() {
         into.push(path.to_owned());
         return Ok(());

@@ -14,9 +14,10 @@ use crate::error::Error;
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
-  ragtag serve                                          at http://127.0.0.1:7777, games kept in your data folder
-  ragtag serve --listen 0.0.0.0:80                      for others, too
-  ragtag serve --database postgres://user@host/ragtag   several servers may share one database")]
+  ragtag serve                         at http://127.0.0.1:7777, for you alone
+  ragtag serve --listen 0.0.0.0:80     for others, too
+  ragtag serve --database postgres://user@host/ragtag
+                                       several servers may share one database")]
 pub struct ServeArguments {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7777", env = "RAGTAG_LISTEN", value_name = "ADDRESS")]

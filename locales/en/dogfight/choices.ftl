@@ -6,9 +6,12 @@ choice-energy = Energy { $energy }
 choice-tail = Tail { $ship }
 choice-help = Help { $ship }
 choice-look-at = Look over { $ship }
-choice-dial = { $dial ->
+choice-dial = { $degrees ->
     [0] Straight ahead
-   *[other] { $degrees }° to the right
+   *[other] { $side ->
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }
 }
 choice-centimetres = { $centimetres } cm
 choice-degrees = { $degrees }°

@@ -23,10 +23,16 @@ event-moved = { $ship } moves: { $card }.
 event-drifted = { $ship } drifts.
 event-slid = { $ship } slides on.
 event-jumped = { $ship } arrives from a jump.
-event-rotated = { $ship } now points { $degrees }° to the right of its heading.
+event-rotated = { $degrees ->
+    [0] { $ship } now points straight ahead again.
+   *[other] { $side ->
+        [left] { $ship } now points { $degrees }° to the left of its heading.
+       *[right] { $ship } now points { $degrees }° to the right of its heading.
+    }
+}
 event-direction-changed = { $ship } changes direction.
 event-level-changed = { $ship } is now on level { $level }.
-event-overlapped = Bases overlap: { $ships }.
+event-overlapped = Bases overlap: { $ships }. None of them can fire this turn.
 event-marker-placed = { $ship } places its jump marker.
 event-jump-rolled = { $ship } jumps: side { $sum }, distance { $distance }.
 event-jumped-out = { $ship } jumps out of the area.

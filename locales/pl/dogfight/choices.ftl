@@ -6,9 +6,12 @@ choice-energy = Energia { $energy }
 choice-tail = Siądź na ogonie: { $ship }
 choice-help = Pomóż: { $ship }
 choice-look-at = Przyjrzyj się: { $ship }
-choice-dial = { $dial ->
+choice-dial = { $degrees ->
     [0] Prosto przed siebie
-   *[other] { $degrees }° w prawo
+   *[other] { $side ->
+        [left] { $degrees }° w lewo
+       *[right] { $degrees }° w prawo
+    }
 }
 choice-centimetres = { $centimetres } cm
 choice-degrees = { $degrees }°

@@ -25,10 +25,16 @@ event-moved = { $ship } leci: { $card }.
 event-drifted = { $ship } dryfuje.
 event-slid = { $ship } ześlizguje się dalej.
 event-jumped = { $ship } pojawia się po skoku.
-event-rotated = { $ship } jest teraz zwrócony { $degrees }° w prawo od kursu.
+event-rotated = { $degrees ->
+    [0] { $ship } jest znów zwrócony na wprost.
+   *[other] { $side ->
+        [left] { $ship } jest teraz zwrócony { $degrees }° w lewo od kursu.
+       *[right] { $ship } jest teraz zwrócony { $degrees }° w prawo od kursu.
+    }
+}
 event-direction-changed = { $ship } zmienia kierunek.
 event-level-changed = { $ship } jest teraz na poziomie { $level }.
-event-overlapped = Podstawki zachodzą na siebie: { $ships }.
+event-overlapped = Podstawki zachodzą na siebie: { $ships }. W tej turze te statki nie mogą strzelać.
 event-marker-placed = { $ship } kładzie znacznik skoku.
 event-jump-rolled = { $ship } skacze: bok { $sum }, odległość { $distance }.
 event-jumped-out = { $ship } wyskakuje poza obszar.

@@ -9,9 +9,7 @@ const STEP = 1.35;
 const STILL = 5;
 
 export class Camera {
-  /** The frame in pixels. */
-  width = $state(600);
-  height = $state(500);
+  private size = $state.raw({ width: 600, height: 500 });
   /** The table in millimetres. */
   table = $state.raw<Point>([750, 750]);
   /** Times the scale at which the whole table is in sight, and the middle of what is; null is the middle of the table. */
@@ -19,6 +17,12 @@ export class Camera {
   private middle = $state.raw<Point | null>(null);
   private fingers = new Map<number, Point>();
   private travelled = 0;
+
+  /** The frame in pixels. One that is not in sight has no size, and keeps the one it had. */
+  get width() { return this.size.width; }
+  get height() { return this.size.height; }
+  set width(width: number) { if (width) this.size = { ...this.size, width }; }
+  set height(height: number) { if (height) this.size = { ...this.size, height }; }
 
   whole = $derived.by(() => Math.min(this.width / this.table[0], this.height / this.table[1]) * (1 - 2 * MARGIN));
   /** Pixels per millimetre. */

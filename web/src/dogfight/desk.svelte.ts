@@ -1,6 +1,7 @@
 // What a player is about to do: the ship that is looked at, and the plan in the making. Shared by the table, the
 // console and the panels; nothing of it is known to the server before it is sent.
 import type { TableStore } from '../table/store.svelte';
+import { fateOf, type Fate } from './edge';
 import { faultOf, limitsOf, mayTurnDial, type Fault, type Limits } from './limits';
 import { names } from './names.svelte';
 import {
@@ -15,7 +16,7 @@ const ORDER: Stage[] = ['cards', 'panel', 'dial'];
 
 export interface Planning { stage: Stage; ship: Ship; words: ReadonlySet<string>; facts: Facts; limits: Limits; strict: boolean }
 /** Where a plan leads. */
-export interface Ghost { legs: Pose[][]; end: Pose; dial: number; energy: number; fault: Fault | null }
+export interface Ghost { legs: Pose[][]; end: Pose; dial: number; energy: number; fault: Fault | null; fate: Fate }
 export interface SpeedChoice { speed: Speed; energy: number; fault: Fault | null; offered: boolean }
 
 export class Desk {
@@ -117,7 +118,7 @@ export class Desk {
     const way = legs(ship, draft, facts);
     return {
       legs: way, end: endOf(ship, way), dial: dialAtEnd(draft, facts), energy: energyOf(draft, facts),
-      fault: faultOf(ship, draft, limits, facts),
+      fault: faultOf(ship, draft, limits, facts), fate: fateOf(this.view!, ship, draft, facts),
     };
   }
 
@@ -173,9 +174,19 @@ export class Desk {
   /** The word of the draft for the question that is open. */
   word = $derived.by(() => (this.draft && this.planning ? wordOf(this.draft, this.planning.stage) : null));
 
-  /** Sends the plan: the cards, the sliders and the dial, one after the other, as far as they are asked for. */
+  /** The ship that the plan would lose, until its owner is sure. */
+  losing = $state.raw<Ship | null>(null);
+  /** Sends the plan, unless it loses the ship: then its owner is asked first. */
   async commit() {
+    const { draft, planning } = this;
+    if (!draft || !planning) return;
+    if (this.ghostOf(draft).fate === 'lost') this.losing = planning.ship;
+    else await this.send();
+  }
+  /** Sends the plan: the cards, the sliders and the dial, one after the other, as far as they are asked for. */
+  async send() {
     const { draft, planning, table } = this;
+    this.losing = null;
     if (!draft || !planning) return;
     const stages = planning.stage === 'cards-ahead' ? [planning.stage] : ORDER;
     this.chosen = { key: this.key, draft };

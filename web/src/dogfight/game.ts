@@ -8,7 +8,8 @@ import Players from './Players.svelte';
 import Secrets from './Secrets.svelte';
 import Situation from './Situation.svelte';
 import Top from './TopBar.svelte';
-import { isGrave, marksOf, marksOfEvent } from './marks';
+import { losesShip } from './edge';
+import { marksOf, marksOfEvent } from './marks';
 import { names } from './names.svelte';
 import { patch } from './patch';
 import { readCounter, type Ask, type Event, type View } from './types';
@@ -32,6 +33,7 @@ function cardOfOption(word: string): CardText | null {
   if (kind === 'use' && id) return names.text('talent', id);
   return kind === 'try' && id ? names.text('flaw', id) : null;
 }
+const isLost = (word: string, ask: Ask, view: View) => !!names.facts && losesShip(word, ask, view, names.facts);
 const COUNTER = 'counter:';
 const counters = (words: string[]) =>
   words.filter((word) => word.startsWith(COUNTER)).map((word) => word.slice(COUNTER.length));
@@ -39,7 +41,11 @@ const counters = (words: string[]) =>
 export default defineGame<View, Ask, Event>({
   Top, Players, Board, Situation, Hand, Secrets,
   load: () => names.load(),
-  marksOf, marksOfEvent, isGrave, patch,
+  // Where the ship will end is seen on the table, and it is planned there as well.
+  opens: 'board',
+  marksOf, marksOfEvent, patch,
+  isGrave: (word, ask, view) => word === 'leave' || isLost(word, ask, view),
+  warning: (word, ask, view) => (isLost(word, ask, view) && 'ship' in ask ? t('df-lost-why', { ship: names.named(ask.ship, view.public) }) : null),
   continues: (shown, now) =>
     shown.public.mission.name === now.public.mission.name && shown.public.turn <= now.public.turn,
   isTold: (event) => !SILENT.has(event.event),

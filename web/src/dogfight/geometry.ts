@@ -49,7 +49,3 @@ export function wedge(inner: number, outer: number, width: number): string {
   return `M${spot(inner, -1)} L${spot(outer, -1)} A${outer} ${outer} 0 0 1 ${spot(outer, 1)} ` +
     `L${spot(inner, 1)} A${inner || 0.1} ${inner || 0.1} 0 0 0 ${spot(inner, -1)} Z`;
 }
-
-/** Whether any of these points lies outside the table. */
-export const isOutside = (points: Point[], [width, height]: Point) =>
-  points.some(([x, y]) => x < 0 || y < 0 || x > width || y > height);

@@ -18,9 +18,6 @@ export function marksOf(word: string, ask: Ask): string[] {
   return [];
 }
 
-/** What can't be taken back and hurts when clicked by mistake. */
-export const isGrave = (word: string) => word === 'leave';
-
 /** The ships that an event is about. */
 export function shipsIn(event: Event): ShipId[] {
   const found: ShipId[] = [];

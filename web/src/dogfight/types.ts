@@ -2,7 +2,7 @@
 import type { Counter, Pose, Ship, ShipId, Side, Speed, Symbol, Target, View } from '../generated/dogfight';
 
 export type {
-  Aimed, ArrowFacts, Ask, Backs, Climb, Cockpit, Counter, Damage, Event, Facts, Forbidden, ManeuverFacts, Modifier, Own, Panel, Plan,
+  Aimed, ArrowFacts, Ask, Backs, Climb, Cockpit, Counter, Damage, Edge, Event, Facts, Forbidden, ManeuverFacts, Modifier, Own, Panel, Plan,
   Pool, Pose, Public, Range, Revealed, Ship, ShipClass, ShipId, Side, Sighting, Speed, Spot, Step, Symbol, Target, Terrain,
   Texts, View, WhyNot,
 } from '../generated/dogfight';

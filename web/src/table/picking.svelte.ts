@@ -6,6 +6,8 @@ interface Asked {
   readonly prompt: Prompt | null;
   readonly game: Game | null;
   readonly busy: boolean;
+  /** The view that is shown. */
+  readonly shown: unknown;
   answer(options: PromptOption[]): unknown;
 }
 
@@ -65,7 +67,7 @@ export class Picking {
       if (this.picked.includes(at)) this.picked = this.picked.filter((other) => other !== at);
       else if (prompt.most === 1) this.picked = [at];
       else if (!this.isFull()) this.picked = [...this.picked, at];
-    } else if (game?.isGrave(option.word) && this.confirming !== at) this.confirming = at;
+    } else if (game?.isGrave(option.word, prompt.ask, this.asked.shown) && this.confirming !== at) this.confirming = at;
     else this.asked.answer([option]);
   }
 

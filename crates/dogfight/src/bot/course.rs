@@ -9,7 +9,7 @@ use crate::state::{NOTCH, Ship};
 
 /// From where a plan starts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Start {
+pub(crate) struct Start {
     pub pose: Pose,
     pub dial: u8,
     pub level: u8,
@@ -17,14 +17,14 @@ pub(super) struct Start {
 }
 
 impl Start {
-    pub(super) fn of(ship: &Ship) -> Start {
+    pub(crate) fn of(ship: &Ship) -> Start {
         Start { pose: ship.pose, dial: ship.dial, level: ship.level, energy: ship.energy }
     }
 }
 
 /// Where a ship stands and points when it fires.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stand {
+pub(crate) struct Stand {
     pub pose: Pose,
     /// One millimetre to where it points.
     pub facing: Vector,
@@ -40,7 +40,7 @@ impl Stand {
 
 /// How a course ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub enum End {
     /// On the table.
     Stays,
     /// Off the table: the ship is lost.
@@ -51,7 +51,7 @@ pub(super) enum End {
 
 /// Where a plan leads.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course {
+pub(crate) struct Course {
     pub plan: Plan,
     /// After the first movement.
     pub first: Stand,
@@ -63,7 +63,7 @@ pub(super) struct Course {
 
 /// The table and its rules, as far as courses depend on them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Field {
+pub(crate) struct Field {
     pub area: Area,
     pub complete: bool,
     /// The edge by which the ship may leave.
@@ -71,7 +71,7 @@ pub(super) struct Field {
 }
 
 impl Course {
-    pub(super) fn new(field: Field, start: Start, plan: Plan) -> Course {
+    pub(crate) fn new(field: Field, start: Start, plan: Plan) -> Course {
         let mut level = start.level;
         let speed = plan.panel.speed;
         let arrow = plan.cards.maneuver().arrow(speed);

@@ -3,7 +3,7 @@
 //! view alone. The random one is the kernel's.
 
 mod ace;
-mod course;
+pub(crate) mod course;
 mod duel;
 mod habits;
 mod pilot;

@@ -1,9 +1,18 @@
 //! What can be picked, in words. A button says what it does.
 
+use wording::FluentValue;
+
 use super::Words;
 use crate::choice::{Ask, Choice};
+use crate::geometry::signed;
 use crate::ship::ShipId;
-use crate::state::Public;
+use crate::state::{NOTCH, Public};
+
+/// Where the dial points: so many degrees to the nearer side.
+pub(super) fn turned(dial: u8) -> [(&'static str, FluentValue<'static>); 2] {
+    let turn = signed(NOTCH * f64::from(dial));
+    [("degrees", turn.abs().into()), ("side", if turn < 0.0 { "left" } else { "right" }.into())]
+}
 
 impl Words {
     /// A choice, as an answer to a question.
@@ -23,10 +32,7 @@ impl Words {
             },
             Choice::Cards(cards) => self.planned_cards(*cards),
             Choice::Panel(panel) => self.panel(*panel),
-            Choice::Dial(dial) => {
-                let degrees = ("degrees", (u16::from(*dial) * 30).into());
-                self.say_with("choice-dial", &[("dial", (*dial).into()), degrees])
-            }
+            Choice::Dial(dial) => self.say_with("choice-dial", &turned(*dial)),
             Choice::Millimetres(length) => {
                 self.say_with("choice-centimetres", &[("centimetres", (*length / 10).into())])
             }

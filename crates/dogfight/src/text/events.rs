@@ -52,7 +52,8 @@ impl Words {
             FuelOut { ship: id } => self.say_with("event-fuel-out", &[ship(id)]),
             Moved { ship: id, way, .. } => self.moved(name(id), *way),
             Rotated { ship: id, dial } => {
-                self.say_with("event-rotated", &[ship(id), ("degrees", (u16::from(*dial) * 30).into())])
+                let [degrees, side] = super::choices::turned(*dial);
+                self.say_with("event-rotated", &[ship(id), degrees, side])
             }
             DirectionChanged { ship: id, .. } => self.say_with("event-direction-changed", &[ship(id)]),
             LevelChanged { ship: id, level } => {

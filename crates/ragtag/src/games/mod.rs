@@ -8,6 +8,7 @@ mod title;
 use std::fmt;
 use std::path::Path;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use tabletop::{Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
 
@@ -51,8 +52,14 @@ impl fmt::Debug for Chosen {
 pub fn by_name(name: &str) -> Result<Chosen, String> {
     GAMES.iter().find(|game| game.name() == name).map(|&game| Chosen(game)).ok_or_else(|| {
         let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
-        format!("there is no game `{name}`; there is: {}", names.join(", "))
+        format!("there is no game `{name}`; there are: {}", names.join(", "))
     })
+}
+
+/// Reads the short name of a game in arguments, and says in the help which games there are.
+pub fn parser() -> impl TypedValueParser<Value = Chosen> {
+    let names = GAMES.iter().map(|game| PossibleValue::new(game.name()).help(game.about()));
+    PossibleValuesParser::new(names).try_map(|name| by_name(&name))
 }
 
 /// The game whose name a folder of the path has.
@@ -84,6 +91,8 @@ pub struct Offer {
     pub text: String,
     /// What that means, if the first words don't say everything.
     pub detail: Option<String>,
+    /// What would be lost by it: it is asked again.
+    pub danger: Option<String>,
 }
 
 /// A card, sheet, tile or token as `ragtag cards` lists it.
@@ -120,6 +129,11 @@ pub trait Presented: Staged + Sized {
     /// Decks that cards come from, as in arguments, each with its heading.
     const DECKS: &'static [(&'static str, &'static str)];
 
+    /// The table of somebody who has not said how to play.
+    fn first_game() -> Variants {
+        Variants::default()
+    }
+
     /// The set-up for so many players.
     fn setup(players: u8, variants: &Variants) -> Result<Self::Setup, SetupError>;
 
@@ -155,6 +169,26 @@ pub trait Presented: Staged + Sized {
     /// How the game ended.
     fn ending(language: Language, outcome: &Self::Outcome) -> String;
 
+    /// What everybody should know before the first question.
+    fn briefing(_language: Language, _view: &Self::View<'_>, _screen: Screen) -> String {
+        String::new()
+    }
+
+    /// The part of the turn: the board is shown anew in each.
+    fn part_of_turn(_view: &Self::View<'_>) -> u8 {
+        0
+    }
+
+    /// What helps with a question, beside the board and the options.
+    fn aid(_language: Language, _view: &Self::View<'_>, _prompt: &Prompt<Self>, _screen: Screen) -> String {
+        String::new()
+    }
+
+    /// The heading under which an option stands, where there are so many that they need some.
+    fn heading(_language: Language, _view: &Self::View<'_>, _choice: &Self::Choice) -> Option<String> {
+        None
+    }
+
     /// The board, without what is going on.
     fn board(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
 
@@ -175,6 +209,9 @@ pub trait Presented: Staged + Sized {
 
     /// Every card.
     fn cards(language: Language) -> Vec<CardEntry>;
+
+    /// Whether a game can be drawn.
+    const DRAWS: bool = false;
 
     /// An SVG drawing of a game from its first state and what all could see, if the game can be drawn.
     fn drawing(_start: &Self::State, _events: &[Self::Event]) -> Option<String> {

@@ -1,5 +1,7 @@
 //! What somebody types at a question.
 
+use std::ops::RangeInclusive;
+
 use super::phrases::Phrases;
 use crate::language::fill;
 
@@ -8,6 +10,8 @@ use crate::language::fill;
 pub(super) enum Command {
     /// Pick these options, by position.
     Pick(Vec<u8>),
+    /// See these options, by position, of which only one may be picked.
+    Look(RangeInclusive<usize>),
     /// See the commands.
     Help,
     /// See the own cards.
@@ -75,10 +79,24 @@ impl Command {
             "c" | "card" => Command::Card(rest),
             "q" | "quit" | "exit" => Command::Quit,
             "" if choosable.least > 0 => return Err(phrases.pick_something.to_owned()),
+            _ if choosable.most == 1
+                && let Some(range) = range(line, choosable.options) =>
+            {
+                Command::Look(range)
+            }
             _ => Command::Pick(numbers(line, choosable, phrases)?),
         };
         Ok(command)
     }
+}
+
+/// The positions from one number to a higher one, both of which there are.
+fn range(line: &str, options: usize) -> Option<RangeInclusive<usize>> {
+    let (from, to) = line.split_once(['-', '–'])?;
+    let number =
+        |word: &str| word.trim().parse::<usize>().ok().filter(|number| (1..=options).contains(number));
+    let (from, to) = (number(from)?, number(to)?);
+    (from < to).then(|| from - 1..=to - 1)
 }
 
 /// Positions from numbers such as `1 3 4`, `1,3` or `2-4`.
@@ -132,6 +150,13 @@ mod tests {
         assert_eq!(parse("2", 3, 1, 1), Ok(Command::Pick(vec![1])));
         assert_eq!(parse(" 3, 1 ", 3, 0, 3), Ok(Command::Pick(vec![0, 2])));
         assert_eq!(parse("2-4", 5, 0, 5), Ok(Command::Pick(vec![1, 2, 3])));
+    }
+
+    #[test]
+    fn a_range_where_one_may_be_picked_is_looked_at() {
+        assert_eq!(parse("2-3", 3, 1, 1), Ok(Command::Look(1..=2)));
+        assert_eq!(parse("2–3", 3, 0, 1), Ok(Command::Look(1..=2)));
+        assert!(parse("2-4", 3, 1, 1).is_err());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! `ragtag play`: a game in the terminal, against bots or hot seat.
 
 mod command;
+mod listing;
 mod orders;
 mod phrases;
 mod saving;
@@ -9,9 +10,9 @@ mod session;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
-use tabletop::{Match, Record, Resumed, Seat, Seed};
+use tabletop::{Match, Record, Resumed, Seat, Seed, Viewer};
 
-use crate::cli::PlayArguments;
+use crate::cli::{PlayArguments, Variants};
 use crate::console::Console;
 use crate::error::Error;
 use crate::games::Presented;
@@ -41,6 +42,10 @@ pub fn run<G: Presented>(arguments: &PlayArguments, screen: Screen) -> Result<()
         console.tell(&fill(phrases.saved_to, &[("file", &path.display().to_string())]))?;
     }
     let number = table.number;
+    let briefing = G::briefing(arguments.language, &table.running.view(Viewer::Spectator), screen);
+    if arguments.resume.is_none() && !briefing.is_empty() {
+        console.say(&format!("\n{briefing}"))?;
+    }
     let mut session = Session::new(table, arguments.language, console)?;
     let ending = session.play()?;
     let (mut console, running) = session.finish();
@@ -78,7 +83,9 @@ struct PlayTable<G: Presented> {
 
 fn new<G: Presented>(arguments: &PlayArguments, phrases: &Phrases) -> Result<PlayTable<G>, Error> {
     let count = arguments.players.unwrap_or(G::USUAL_PLAYERS);
-    let setup = G::setup(count, &arguments.variants)?;
+    let undecided = arguments.players.is_none() && arguments.variants == Variants::default();
+    let variants = if undecided { G::first_game() } else { arguments.variants.clone() };
+    let setup = G::setup(count, &variants)?;
     if arguments.humans == 0 || arguments.humans > count {
         return Err(Error::Usage(format!(
             "--humans {}: expected 1 to {count}, since there are {count} players",

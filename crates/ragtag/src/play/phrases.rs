@@ -22,6 +22,9 @@ pub(super) struct Phrases {
     pub(super) up_to: &'static str,
     pub(super) between: &'static str,
     pub(super) pass_hint: &'static str,
+    pub(super) folded: &'static str,
+    pub(super) unfold: &'static str,
+    pub(super) sure: &'static str,
     pub(super) help_hint: &'static str,
     pub(super) not_understood: &'static str,
     pub(super) no_such_number: &'static str,
@@ -85,6 +88,9 @@ static ENGLISH: Phrases = Phrases {
     up_to: "type up to {most} numbers, or just Enter for none",
     between: "type {least} to {most} numbers",
     pass_hint: "an opportunity to interrupt; type `o` to be asked less often",
+    folded: "{heading} ...",
+    unfold: "type such a range, for example {range}, to see what stands there",
+    sure: "{danger} To do it all the same, type {number} again; or type another number.",
     help_hint: "? for help",
     not_understood: "`{given}` is not understood. Type the number of an option, such as 1, or ? for help.",
     no_such_number: "There is no option {given}: the options are numbered 1 to {most}.",
@@ -94,11 +100,12 @@ static ENGLISH: Phrases = Phrases {
     help: "\
   1          pick option 1
   1 3 4      pick several, where several may be picked; Enter alone picks none
-  h          your cards, with their texts
-  b          the board
+  5-9        where one is to be picked: see the options 5 to 9
+  h          what you have, with its texts
+  b          the board or table
   l          the log; `l 100` shows the last 100 lines
   r          the rule behind this question; `r WORDS` searches the rulebook
-  c NAME     a card, character or location by its name
+  c NAME     a card, character, location, ship or talent by its name
   u          take your last answer back, if nothing was revealed since
   o          standing orders: how often you are asked whether to interrupt
   q          quit
@@ -107,7 +114,7 @@ static ENGLISH: Phrases = Phrases {
     no_rule: "No section of the rulebook belongs to this question. `r WORDS` searches.",
     no_rulebook_hit: "The rulebook has nothing about `{given}`.",
     no_card: "No card has `{given}` in its name or text.",
-    which_card: "Type `c` and a name, such as `c repair`.",
+    which_card: "Type `c` and a name, or a part of one.",
     more_cards: "... and {count} more; give more words.",
     undone: "{name} takes the last answer back.",
     cannot_undo: "It can't be taken back: {why}.",
@@ -126,7 +133,7 @@ static ENGLISH: Phrases = Phrases {
     quit_unsaved: "Goodbye. The game was not saved.",
     input_ended: "The input has ended before the game.",
     game_over: "The game is over",
-    seed: "The seed was {seed}; with --seed {seed} the same cards come again.",
+    seed: "The seed was {seed}; with --seed {seed} the same shuffles and dice come again.",
     record_written: "The record is in {file}; see it with: ragtag replay {file}",
     record_skipped: "No record was written, because the game is not over.",
     exists: "{file} is already there; choose another name.",
@@ -149,6 +156,9 @@ static POLISH: Phrases = Phrases {
     up_to: "wpisz najwyżej tyle numerów: {most}; sam Enter to żaden",
     between: "wpisz od {least} do {most} numerów",
     pass_hint: "okazja do przerwania; `o` sprawi, że pytań będzie mniej",
+    folded: "{heading} ...",
+    unfold: "wpisz taki zakres, na przykład {range}, żeby zobaczyć, co się w nim kryje",
+    sure: "{danger} Jeśli mimo to tak ma być, wpisz {number} jeszcze raz; albo wpisz inny numer.",
     help_hint: "? to pomoc",
     not_understood: "Nie rozumiem `{given}`. Wpisz numer opcji, na przykład 1, albo ? po pomoc.",
     no_such_number: "Nie ma opcji {given}: opcje mają numery od 1 do {most}.",
@@ -158,11 +168,12 @@ static POLISH: Phrases = Phrases {
     help: "\
   1          wybierz opcję 1
   1 3 4      wybierz kilka, jeśli wolno; sam Enter to żadna
-  h          twoje karty z opisami
-  b          plansza
+  5-9        gdy wybiera się jedną: pokaż opcje od 5 do 9
+  h          to, co masz, z opisami
+  b          plansza albo stół
   l          dziennik; `l 100` pokazuje ostatnie 100 wierszy
   r          zasada, której dotyczy pytanie; `r SŁOWA` szuka w instrukcji (po angielsku)
-  c NAZWA    karta, postać lub lokacja o tej nazwie
+  c NAZWA    karta, postać, lokacja, statek lub talent o tej nazwie
   u          cofnij ostatnią odpowiedź, jeśli nic nie zostało od tej pory ujawnione
   o          stałe polecenia: jak często pytać cię o przerwanie
   q          koniec
@@ -171,7 +182,7 @@ static POLISH: Phrases = Phrases {
     no_rule: "To pytanie nie ma swojego rozdziału instrukcji. `r SŁOWA` szuka.",
     no_rulebook_hit: "W instrukcji nie ma nic o `{given}`.",
     no_card: "Żadna karta nie ma `{given}` w nazwie ani w tekście.",
-    which_card: "Wpisz `c` i nazwę, na przykład `c naprawa`.",
+    which_card: "Wpisz `c` i nazwę albo jej część.",
     more_cards: "... i jeszcze {count}; podaj więcej słów.",
     undone: "{name} cofa ostatnią odpowiedź.",
     cannot_undo: "Nie można cofnąć: {why}.",
@@ -190,7 +201,7 @@ static POLISH: Phrases = Phrases {
     quit_unsaved: "Do widzenia. Gra nie została zapisana.",
     input_ended: "Wejście skończyło się przed grą.",
     game_over: "Koniec gry",
-    seed: "Ziarno: {seed}; z --seed {seed} karty przyjdą tak samo.",
+    seed: "Ziarno: {seed}; z --seed {seed} karty i kości wypadną tak samo.",
     record_written: "Zapis gry jest w {file}; obejrzysz go tak: ragtag replay {file}",
     record_skipped: "Zapis gry nie powstał, bo gra nie jest skończona.",
     exists: "{file} już istnieje; wybierz inną nazwę.",

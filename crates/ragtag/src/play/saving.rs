@@ -9,11 +9,14 @@ use serde_json::Value;
 use tabletop::{Match, Record, Resumed, Saved};
 
 use crate::error::{Error, read_text};
-use crate::games::Presented;
+use crate::games::{self, Presented};
+use crate::plain::file_problem;
 
 /// What stands in a saved game beside the match: who sits where.
 #[derive(Deserialize)]
 struct Seating {
+    /// The game's short name.
+    game: String,
     /// `human`, or the name of a player program, for each seat.
     players: Option<Vec<String>>,
 }
@@ -34,8 +37,18 @@ pub(super) struct Resumption<G: Presented> {
 /// Reads a saved game.
 pub(super) fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> {
     let text = read_text(path)?;
-    let wrong = |error: serde_json::Error| Error::file(path, format!("it is not a saved game: {error}"));
+    let wrong = |_| {
+        let expected =
+            format!("it is not a saved game of {}, as `ragtag play {0} --save FILE` writes it", G::NAME);
+        Error::file(path, expected)
+    };
     let seating: Seating = serde_json::from_str(&text).map_err(wrong)?;
+    if seating.game != G::NAME {
+        let other =
+            games::by_name(&seating.game).map_err(|problem| Error::file(path, problem))?.title().name();
+        let way = format!("ragtag play {other} --resume {}", path.display());
+        return Err(Error::file(path, format!("it is a saved game of {other}; go on with: {way}")));
+    }
     let saved: Saved<G> = serde_json::from_str(&text).map_err(wrong)?;
     let (running, how) = Match::resume(saved).map_err(|error| Error::file(path, error.to_string()))?;
     let seats = G::seats(running.state());
@@ -47,24 +60,22 @@ pub(super) fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> 
 
 /// Writes a saved game, whole or not at all.
 pub(super) fn save<G: Presented>(running: &Match<G>, players: &[String], path: &Path) -> Result<(), Error> {
-    let unwritable = |error: &dyn ToString| {
-        Error::file(path, format!("the game can't be saved there: {}", error.to_string()))
-    };
-    let mut saved = serde_json::to_value(running.save()).map_err(|error| unwritable(&error))?;
+    let unwritable = |problem: String| Error::file(path, format!("the game can't be saved there: {problem}"));
+    let mut saved = serde_json::to_value(running.save()).map_err(|error| unwritable(error.to_string()))?;
     if let Value::Object(fields) = &mut saved {
         fields.insert("players".to_owned(), players.into());
     }
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
-    fs::write(&beside, saved.to_string()).map_err(|error| unwritable(&error))?;
-    fs::rename(&beside, path).map_err(|error| unwritable(&error))
+    let written = fs::write(&beside, saved.to_string()).and_then(|()| fs::rename(&beside, path));
+    written.map_err(|error| unwritable(file_problem(&error)))
 }
 
 /// Writes the record of a finished game.
 pub(super) fn write_record<G: Presented>(running: &Match<G>, path: &Path) -> Result<(), Error> {
     let wrong = |problem| Error::Record { path: path.to_owned(), problem };
     let record = Record::of(running).map_err(wrong)?;
-    let unwritable = |error: std::io::Error| Error::file(path, format!("it can't be written: {error}"));
+    let unwritable = |error: std::io::Error| Error::unwritable(path, &error);
     let mut file = BufWriter::new(File::create(path).map_err(unwritable)?);
     record.write(&mut file).map_err(wrong)?;
     file.flush().map_err(unwritable)

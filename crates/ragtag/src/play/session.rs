@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use tabletop::{Match, Picks, Policy, Prompt, Seat, Told, Viewer};
 
 use super::command::{Choosable, Command};
+use super::listing::Listing;
 use super::phrases::Phrases;
 use super::{PlayTable, orders, past, saving, seats_of_people};
 use crate::console::Console;
@@ -53,8 +54,8 @@ pub(super) struct Session<G: Presented> {
     phrases: &'static Phrases,
     save: Option<PathBuf>,
     at_keyboard: Option<Seat>,
-    /// The turn in which whoever sits at the keyboard last saw the whole board.
-    board_seen: Option<u32>,
+    /// The turn, and the part of it, in which whoever sits at the keyboard last saw the whole board.
+    board_seen: Option<(u32, u8)>,
     /// The paragraphs that were shown to them last, or were already known.
     seen: Vec<String>,
 }
@@ -181,6 +182,7 @@ impl<G: Presented> Session<G> {
             least: usize::from(prompt.least),
             most: usize::from(prompt.most),
         };
+        let mut warned = None;
         loop {
             let hint = format!("{} ({})", choosable.expected(self.phrases), self.phrases.help_hint);
             let Some(line) = self.console.ask(&format!("{hint} >"))? else { return self.input_ended() };
@@ -192,10 +194,18 @@ impl<G: Presented> Session<G> {
                 }
             };
             match command {
+                Command::Pick(picks) if warned.as_ref() != Some(&picks) && self.warn(prompt, &picks)? => {
+                    warned = Some(picks);
+                }
                 Command::Pick(picks) => match self.running.answer_picks(seat, Picks::from_slice(&picks)) {
                     Ok(()) => return Ok(Next::GoOn),
                     Err(refusal) => self.console.tell(&refusal.to_string())?,
                 },
+                Command::Look(range) => {
+                    let listing = Listing::new(&self.running, self.language, self.console.screen, prompt);
+                    let text = listing.part(range);
+                    self.console.say(&text)?;
+                }
                 Command::Undo => match self.running.undo(seat) {
                     Ok(()) => {
                         self.note_undo(seat);
@@ -261,18 +271,18 @@ impl<G: Presented> Session<G> {
     /// The whole board once a turn; at other questions only what is new.
     fn show_board(&mut self, seat: Seat) -> Result<(), Error> {
         let screen = self.console.screen;
-        let turn = G::turn(self.running.state()).number;
         let view = self.running.view(Viewer::Seat(seat));
+        let moment = (G::turn(self.running.state()).number, G::part_of_turn(&view));
         let mut paragraphs = vec![G::status(self.language, &view, screen)];
         paragraphs.extend(G::matters(self.language, &view, screen));
         paragraphs.push(G::hand(self.language, &view, screen));
-        let text = if self.board_seen == Some(turn) {
+        let text = if self.board_seen == Some(moment) {
             let new = paragraphs.iter().filter(|paragraph| !self.seen.contains(paragraph));
             new.cloned().collect::<String>()
         } else {
             G::board(self.language, &view, screen) + &paragraphs[1..].concat()
         };
-        self.board_seen = Some(turn);
+        self.board_seen = Some(moment);
         self.seen = paragraphs;
         self.console.say(&format!("\n{text}"))
     }
@@ -287,14 +297,24 @@ impl<G: Presented> Session<G> {
         if prompt.window {
             text += &screen.paint(Tone::Quiet, &screen.item("", &format!("({})", self.phrases.pass_hint)));
         }
-        for (at, choice) in prompt.options.iter().enumerate() {
-            let offer = G::offer(self.language, &view, prompt, choice);
-            text += &screen.item(&format!("{:>3}. ", at + 1), &offer.text);
-            if let Some(detail) = offer.detail {
-                text += &screen.paint(Tone::Quiet, &screen.item("       ", &detail));
-            }
-        }
+        text += &G::aid(self.language, &view, prompt, screen);
+        text += &Listing::new(&self.running, self.language, screen, prompt).folded(self.phrases);
         self.console.say(&text)
+    }
+
+    /// Says what would be lost by these options, and whether anything would be.
+    fn warn(&mut self, prompt: &Prompt<G>, picks: &[u8]) -> Result<bool, Error> {
+        let view = self.running.view(Viewer::Seat(prompt.seat));
+        let danger = picks.iter().find_map(|&at| {
+            let choice = prompt.options.get(usize::from(at))?;
+            Some((at, G::offer(self.language, &view, prompt, choice).danger?))
+        });
+        let Some((at, danger)) = danger else { return Ok(false) };
+        let number = (at + 1).to_string();
+        let text = fill(self.phrases.sure, &[("danger", &danger), ("number", &number)]);
+        let screen = self.console.screen;
+        self.console.say(&screen.paint(Tone::Danger, &screen.item("", &text)))?;
+        Ok(true)
     }
 
     fn show_log(&mut self, seat: Seat, lines: usize) -> Result<(), Error> {
@@ -425,7 +445,7 @@ impl<G: Presented> Session<G> {
             "\n{}\n{lines}\n{board}\n{}\n{}",
             screen.rule(self.phrases.since),
             screen.rule(self.phrases.game_over),
-            screen.paint(Tone::Heading, &format!("{outcome}."))
+            screen.paint(Tone::Heading, &format!("{}.", outcome.trim_end_matches('.')))
         ))
     }
 }

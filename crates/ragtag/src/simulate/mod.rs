@@ -16,6 +16,7 @@ use crate::cli::SimulateArguments;
 use crate::error::Error;
 use crate::games::Presented;
 use crate::lineup::Lineup;
+use crate::plain::file_problem;
 pub use report::Summary;
 pub use run::{Failure, Plan, Row};
 
@@ -71,8 +72,11 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
     let plans: Vec<Plan<G>> = plans.collect::<Result<_, Error>>()?;
 
     if let Some(folder) = &arguments.svg {
+        if !G::DRAWS {
+            return Err(Error::Usage("--svg is for Starship Battles (dogfight)".to_owned()));
+        }
         std::fs::create_dir_all(folder)
-            .map_err(|error| Error::file(folder, format!("it can't be made: {error}")))?;
+            .map_err(|error| Error::file(folder, format!("it can't be made: {}", file_problem(&error))))?;
     }
     let threads = arguments.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new()

@@ -18,7 +18,7 @@ pub(super) fn to_file_or(
     if path == "-" {
         return write(out);
     }
-    let unwritable = |error: std::io::Error| Error::file(path, format!("it can't be written: {error}"));
+    let unwritable = |error: std::io::Error| Error::unwritable(path, &error);
     let mut file = BufWriter::new(File::create(path).map_err(unwritable)?);
     write(&mut file)?;
     file.flush().map_err(unwritable)

@@ -68,7 +68,7 @@ fn cards_are_found_by_deck_and_words() {
     assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
     assert!(ragtag(&["cards", "fleet", "--deck", "tarot"]).fails_with(2).contains("super-crisis"));
     assert!(ragtag(&["cards", "fleet", "--find", "zebra"]).fails_with(1).contains("zebra"));
-    assert!(ragtag(&["cards", "chess"]).fails_with(2).contains("there is: fleet"));
+    assert!(ragtag(&["cards", "chess"]).fails_with(2).contains("possible values: fleet, ccg, dogfight"));
 }
 
 #[test]
@@ -119,6 +119,14 @@ fn the_program_says_what_it_can_do() {
         assert!(out.contains(&format!("\n  {command} ")), "{out}");
         let help = ragtag(&[command, "--help"]).ok();
         assert!(help.contains("Examples:"), "{help}");
+        // An example that is too long for its line is torn apart.
+        let examples: Vec<&str> = help.lines().skip_while(|line| *line != "Examples:").collect();
+        let torn = examples
+            .iter()
+            .skip(1)
+            .take_while(|line| !line.is_empty())
+            .find(|line| !line.starts_with("  ragtag ") && !line.starts_with("          "));
+        assert_eq!(torn, None, "{help}");
     }
     assert!(ragtag(&["--version"]).ok().starts_with("ragtag "));
     assert!(ragtag(&["fly"]).fails_with(2).contains("fly"));

@@ -1,7 +1,9 @@
 //! The program as somebody at a terminal, or a script, meets it.
 
 mod common;
+mod dogfight;
 mod look_up;
+mod mistakes;
 mod play;
 mod serve;
 mod simulate;

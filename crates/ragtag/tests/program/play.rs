@@ -73,7 +73,7 @@ fn a_damaged_record_is_named_with_its_line() {
     let other_game = text.replacen("\"game\":\"fleet\"", "\"game\":\"chess\"", 1);
     for (damaged, words) in [
         ("", "line 1: the record is empty"),
-        ("nonsense\n", "line 1: not JSON"),
+        ("nonsense\n", "not the record of a game"),
         (without_end.as_str(), "the record was cut"),
         (swapped.as_str(), "its checksum is"),
         (other_game.as_str(), "there is no game `chess`"),
@@ -261,7 +261,7 @@ fn an_answer_can_be_taken_back_and_the_game_saved_when_somebody_quits() {
 fn bad_arguments_are_explained() {
     for (arguments, words) in [
         (&["--players", "2"][..], "3 to 6"),
-        (&["--humans", "0"], "expected 1 to 5"),
+        (&["--humans", "0"], "expected a whole number from 1"),
         (&["--humans", "6"], "expected 1 to 5"),
         (&["--language", "fr"], "en, pl"),
         (&["--record", "/nowhere/at/all"], "no folder"),

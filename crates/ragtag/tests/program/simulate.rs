@@ -102,7 +102,7 @@ fn bad_arguments_are_explained() {
         (&["fleet", "--threads", "0"], "--threads"),
         (&["fleet", "--difficulty", "hard"], "easier-for-humans"),
         (&["fleet", "--json", "-", "--csv", "-"], "standard output"),
-        (&["chess"], "there is: fleet"),
+        (&["chess"], "possible values: fleet, ccg, dogfight"),
         (&[], "<GAME>"),
     ] {
         let error = ragtag(&[&["simulate"], arguments].concat()).fails_with(2);

@@ -4,13 +4,16 @@ mod board;
 mod cards;
 
 use ccg::bot::{Tactician, admiral};
+use ccg::deck::Starter;
+use ccg::setup::DeckChoice;
 use ccg::text::Words;
 use ccg::{Ccg, Choice, Event, Outcome, Setup, State, View};
+use strum::IntoEnumIterator;
 use tabletop::hosting::Hosting;
 use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
 
 use super::{Bot, CardEntry, Figure, Offer, Presented};
-use crate::cli::Variants;
+use crate::cli::{DeckWord, Variants};
 use crate::language::Language;
 use crate::screen::Screen;
 
@@ -41,8 +44,29 @@ impl<'a> Show<'a> {
     }
 }
 
+/// A deck by its word, or from the list in a file.
+fn deck(word: DeckWord) -> Result<DeckChoice, SetupError> {
+    word.text.parse().map_err(|problem: String| match word.file {
+        Some(file) => SetupError::new(format!("{file}: {problem}")),
+        None if sealed(&word.text) => SetupError::new(problem),
+        None => {
+            let starters: Vec<String> = Starter::iter().map(|starter| starter.to_string()).collect();
+            SetupError::new(format!(
+                "there is no deck `{}`, and no file of that name; there are: {}, lot, sealed-8, wild",
+                word.text,
+                starters.join(", ")
+            ))
+        }
+    })
+}
+
+/// Whether a word asks for a deck from so many boosters.
+fn sealed(word: &str) -> bool {
+    word.strip_prefix("sealed-").is_some_and(|boosters| boosters.parse::<u32>().is_ok())
+}
+
 impl Presented for Ccg {
-    const ABOUT: &'static str = "the collectable card game (2006): 2 to 6 players with decks of their own";
+    const ABOUT: &'static str = "the collectable card game: 2 to 6 players";
     const USUAL_PLAYERS: u8 = 2;
     const WON: &'static str = "the first seat wins";
     const BOTS: &'static [Bot<Ccg>] = &[
@@ -55,8 +79,8 @@ impl Presented for Ccg {
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_those_of_the_board_game()?;
-        variants.refuse_those_of_the_miniatures_game()?;
-        let decks = variants.decks(players)?.map(|text| text.parse().map_err(SetupError::new));
+        variants.refuse_those_of_starship_battles()?;
+        let decks = variants.decks(players)?.into_iter().map(deck);
         let setup = Setup { decks: decks.collect::<Result<_, _>>()? };
         setup.check()?;
         Ok(setup)
@@ -98,7 +122,7 @@ impl Presented for Ccg {
 
     fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
         let offer = <Ccg as Hosting>::offer(code(language), view, prompt, choice);
-        Offer { text: offer.label, detail: offer.detail }
+        Offer { text: offer.label, detail: offer.detail, danger: None }
     }
 
     fn event(language: Language, event: &Event, _view: &View<'_>) -> String {

@@ -1,17 +1,17 @@
-//! The table as text: a map with ships and terrain, and a line for each ship.
+//! The table as text: a drawing with ships and terrain, a line for each ship, and what one's own ships can fire at.
 
-use dogfight::geometry::{Point, polygon};
-use dogfight::state::{Fate, Ship};
-use dogfight::terrain::Nature;
-use dogfight::{ShipId, Side};
+use dogfight::Side;
+use dogfight::geometry::ruler::LONG;
+use dogfight::geometry::signed;
+use dogfight::options::Extra;
+use dogfight::state::{ARC, Fate, NOTCH, Ship};
 
-use super::Show;
+use super::chart::{Chart, Window, ground};
+use super::{Show, mark, plans, sights, tone};
 use crate::screen::Tone;
 
-/// How many millimetres a character of the map is wide and high.
-const CELL: (f64, f64) = (25.0, 50.0);
-/// Where a ship points, by eighths of a circle clockwise from north.
-const ARROWS: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+/// How many rows the drawing of the table has at most.
+const MOST_ROWS: usize = 25;
 
 /// The whole table.
 pub(super) fn board(show: Show<'_>) -> String {
@@ -19,91 +19,140 @@ pub(super) fn board(show: Show<'_>) -> String {
     let turn = show.words.say_with("table-turn", &[("turn", public.turn.into())]);
     let heading =
         format!("{} · {turn} · {}", show.words.mission(&public.mission), show.words.step(public.step));
-    let mut text = format!("{}\n{}", show.screen.rule(&heading), map(show));
+    let mut text = format!("{}\n{}", show.screen.rule(&heading), drawing(show));
     for ship in &public.ships {
         text += &ship_line(show, ship);
     }
-    text
+    text + &sights::sights(show)
 }
 
-/// One letter and number for each ship: `C1`, `Y2`.
-fn mark(id: ShipId) -> String {
-    let letter = if id.side == Side::Colonial { 'C' } else { 'Y' };
-    format!("{letter}{}", id.number)
+/// What the mission is about, and how to read the table.
+pub(super) fn briefing(show: Show<'_>) -> String {
+    let mission = &show.view.public.mission;
+    let rules = show.words.rules(show.view.public.options.rules);
+    let title = format!("{} · {rules}", show.words.mission(mission));
+    let mut text = format!("{}\n", show.screen.rule(&title));
+    for (heading, line) in show.words.mission_lines(mission) {
+        text += &show.screen.item(&format!("  {heading}: "), &line);
+    }
+    let reach = [("degrees", (ARC / 2.0).into()), ("range", super::centimetres(LONG).into())];
+    text + "\n" + &show.screen.item("  ", &show.words.say_with("table-how-to-read", &reach))
 }
 
-fn map(show: Show<'_>) -> String {
+fn drawing(show: Show<'_>) -> String {
     let public = show.view.public;
-    let area = public.mission.table;
-    let (columns, rows) = ((area.width / CELL.0).ceil() as usize, (area.height / CELL.1).ceil() as usize);
-    let middle =
-        |column: usize, row: usize| Point::new((column as f64 + 0.5) * CELL.0, (row as f64 + 0.5) * CELL.1);
-    let ground = |column: usize, row: usize| {
-        let there = public
-            .terrain
-            .iter()
-            .find(|terrain| terrain.is_there() && polygon::contains(&terrain.outline(), middle(column, row)));
-        match there.map(|terrain| terrain.nature) {
-            Some(Nature::Field(_)) => ':',
-            Some(Nature::Planetoid) => '#',
-            Some(Nature::Depot { .. }) => 'D',
-            None => '·',
-        }
-    };
-    let mut cells: Vec<Vec<char>> =
-        (0..rows).map(|row| (0..columns).map(|column| ground(column, row)).collect()).collect();
+    let table = public.mission.table;
+    let mut chart = Chart::new(Window::whole(table), table, show.screen, MOST_ROWS);
+    let own = public.ships.in_play().filter(|ship| Some(ship.owner) == show.view.seat);
+    for ship in own {
+        chart.arc(ship.arc());
+    }
+    for terrain in public.terrain.iter().filter(|terrain| terrain.is_there()) {
+        chart.terrain(terrain);
+    }
     for ship in public.ships.in_play() {
-        let column = ((ship.pose.at.x / CELL.0) as usize).min(columns - 1);
-        let row = ((ship.pose.at.y / CELL.1) as usize).min(rows - 1);
-        let eighth = ((ship.facing() + 22.5) / 45.0) as usize % ARROWS.len();
-        let label: Vec<char> = mark(ship.id).chars().chain([ARROWS[eighth]]).collect();
-        // The label stands around the place, as far as the map reaches.
-        let first = column.saturating_sub(1).min(columns.saturating_sub(label.len()));
-        for (at, letter) in label.into_iter().enumerate().take(columns) {
-            cells[row][first + at] = letter;
+        chart.label(&mark(ship.id), ship.pose, ship.facing(), tone(ship.id.side));
+    }
+    chart.text(show.screen) + &legend(show)
+}
+
+/// What the signs of the drawing mean, as far as there are any.
+fn legend(show: Show<'_>) -> String {
+    let public = show.view.public;
+    let mut parts = Vec::new();
+    if public.ships.in_play().any(|ship| Some(ship.owner) == show.view.seat) {
+        parts.push(show.words.say("table-legend-arc"));
+    }
+    let mut seen = Vec::new();
+    for nature in public.terrain.iter().filter(|terrain| terrain.is_there()).map(|terrain| terrain.nature) {
+        let sign = ground(nature);
+        if !seen.contains(&sign) {
+            seen.push(sign);
+            parts.push(format!("{sign} {}", show.terrain(nature)));
         }
     }
-    let edge = format!("  +{}+\n", "-".repeat(columns));
-    let lines = cells.iter().rev().map(|row| format!("  |{}|\n", row.iter().collect::<String>()));
-    format!("{edge}{}{edge}", lines.collect::<String>())
+    if parts.is_empty() {
+        return String::new();
+    }
+    show.screen.paint(Tone::Quiet, &show.screen.item("      ", &parts.join("   ")))
 }
 
 fn ship_line(show: Show<'_>, ship: &Ship) -> String {
-    let public = show.view.public;
-    let name = format!("{} {}", mark(ship.id), show.words.ship(ship.id, public));
-    let tone = if ship.id.side == Side::Colonial { Tone::Good } else { Tone::Enemy };
     let text = match ship.fate {
-        Fate::InPlay => {
-            let backs = show.view.backs.iter().find(|backs| backs.ship == ship.id);
-            let counters = backs.map_or(0, |backs| backs.blue + backs.collision);
-            let mut parts = vec![
-                show.words.class(ship.class),
-                show.words.say_with("table-heading", &[("degrees", (ship.pose.heading as i32).into())]),
-            ];
-            if ship.is_rotated() {
-                parts
-                    .push(show.words.say_with("table-facing", &[("degrees", (ship.facing() as i32).into())]));
-            }
-            if public.options.complete() {
-                parts.push(show.words.energy(ship.energy));
-            }
-            if public.options.has(dogfight::options::Extra::Levels) {
-                parts.push(show.words.say_with("choice-level", &[("level", ship.level.into())]));
-            }
-            if let Some(fuel) = ship.fuel {
-                parts.push(show.words.say_with("table-fuel", &[("fuel", fuel.into())]));
-            }
-            parts.push(show.words.say_with("table-counters", &[("count", counters.into())]));
-            if ship.crippled {
-                parts.push(show.words.say("table-crippled"));
-            }
-            parts.join(", ")
-        }
+        Fate::InPlay => in_play(show, ship).join(", "),
         Fate::Enters(turn) => show.words.say_with("table-enters", &[("turn", turn.into())]),
         Fate::Eliminated => show.words.say("table-lost"),
         Fate::Escaped => show.words.say("table-escaped"),
     };
-    show.screen.paint(tone, &show.screen.item(&format!("  {name}: "), &text))
+    let name = show.words.ship(ship.id, show.view.public);
+    let line = show.screen.item(&format!("  {} ", mark(ship.id)), &format!("{name}: {text}"));
+    let mut line = show.screen.paint(tone(ship.id.side), &line);
+    if ship.fate != Fate::Eliminated {
+        line += &pilot_line(show, ship);
+    }
+    line
+}
+
+/// Everything that all see of a ship on the table.
+fn in_play(show: Show<'_>, ship: &Ship) -> Vec<String> {
+    let public = show.view.public;
+    let backs = show.view.backs.iter().find(|backs| backs.ship == ship.id);
+    let counters = backs.map_or(0, |backs| backs.blue + backs.collision);
+    let place = [("place", plans::spot(ship.pose.at).into()), ("heading", plans::course(ship.pose).into())];
+    let mut parts = vec![show.words.say_with("table-at", &place)];
+    if ship.pilot.name.is_some() {
+        parts.insert(0, show.words.class(ship.class));
+    }
+    if ship.is_rotated() {
+        let turn = sights::side(show, signed(NOTCH * f64::from(ship.dial)));
+        parts.push(show.words.say_with("table-facing", &[("side", turn.into())]));
+    }
+    if public.options.complete() {
+        parts.push(show.words.energy(ship.energy));
+    }
+    if public.options.has(Extra::Levels) {
+        parts.push(show.words.say_with("choice-level", &[("level", ship.level.into())]));
+    }
+    if let Some(fuel) = ship.fuel {
+        parts.push(show.words.say_with("table-fuel", &[("fuel", fuel.into())]));
+    }
+    parts.push(show.words.say_with("table-counters", &[("count", counters.into())]));
+    if ship.crippled {
+        parts.push(show.words.say("table-crippled"));
+    }
+    parts
+}
+
+/// The pilot's experience, talents and flaws, with how often each may still act.
+fn pilot_line(show: Show<'_>, ship: &Ship) -> String {
+    if !show.view.public.options.has(Extra::Pilots) {
+        return String::new();
+    }
+    let left = |name: String, uses: Option<u8>, used: u8| match uses {
+        Some(uses) => show.words.say_with(
+            "table-uses-left",
+            &[("card", name.into()), ("left", uses.saturating_sub(used).into()), ("uses", uses.into())],
+        ),
+        None => name,
+    };
+    let sheet = &ship.pilot;
+    let mut parts = vec![show.words.level(sheet.level)];
+    let talents: Vec<String> = sheet
+        .talents
+        .iter()
+        .map(|(talent, used)| left(show.words.talent(*talent), talent.card().uses, *used))
+        .collect();
+    let flaws: Vec<String> = sheet
+        .flaws
+        .iter()
+        .map(|(flaw, used)| left(show.words.flaw(*flaw), flaw.card().uses, *used))
+        .collect();
+    for (heading, cards) in [("sheet-talents", talents), ("sheet-flaws", flaws)] {
+        if !cards.is_empty() {
+            parts.push(format!("{}: {}", show.words.say(heading), cards.join(", ")));
+        }
+    }
+    show.screen.item("     ", &parts.join("; "))
 }
 
 /// The ships that are left, in a line.
@@ -152,10 +201,9 @@ pub(super) fn cockpits(show: Show<'_>) -> String {
             let cards = show.words.planned_cards(plan.cards);
             parts.push(format!("{cards}, {}", show.words.panel(plan.panel)));
         }
-        let name = show.words.ship(*id, show.view.public);
-        text += &show.screen.item(&format!("  {} {name}: ", mark(*id)), &parts.join("; "));
+        text += &show.screen.item(&format!("  {} ", mark(*id)), &parts.join("; "));
     }
-    text
+    if text.is_empty() { text } else { format!("{}\n{text}", show.words.say("table-own-damage")) }
 }
 
 /// The same, with the talents and flaws of the pilots.

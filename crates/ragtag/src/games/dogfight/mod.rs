@@ -2,14 +2,20 @@
 
 mod board;
 mod cards;
+mod chart;
+mod missions;
+mod plans;
+mod sights;
 mod tracks;
 
 use dogfight::bot::{Ace, PilotBot};
 use dogfight::options::OptionSet;
-use dogfight::setup::{MissionChoice, OptionsChoice};
-use dogfight::state::Fate;
+use dogfight::plan::Plan;
+use dogfight::setup::OptionsChoice;
+use dogfight::state::{Fate, Target};
+use dogfight::terrain::{Nature, Template};
 use dogfight::text::Words;
-use dogfight::{Choice, Dogfight, Event, Mission, Outcome, Setup, Side, State, View};
+use dogfight::{Ask, Choice, Dogfight, Event, Outcome, Setup, ShipId, Side, State, View};
 use strum::IntoEnumIterator;
 use tabletop::hosting::Hosting;
 use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
@@ -17,7 +23,7 @@ use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
 use super::{Bot, CardEntry, Figure, Offer, Presented};
 use crate::cli::Variants;
 use crate::language::Language;
-use crate::screen::Screen;
+use crate::screen::{Screen, Tone};
 
 /// How many courses the ace looks at: without a clock, so that a seed gives the same game everywhere.
 const EFFORT: usize = 48;
@@ -47,27 +53,51 @@ impl<'a> Show<'a> {
     fn new(language: Language, view: &'a View<'a>, screen: Screen) -> Show<'a> {
         Show { words: words(language), view, screen }
     }
+
+    /// A ship with its letters on the map.
+    fn ship(self, id: ShipId) -> String {
+        format!("{} {}", mark(id), self.words.ship(id, self.view.public))
+    }
+
+    /// What something on the table is.
+    fn terrain(self, nature: Nature) -> String {
+        match nature {
+            Nature::Field(density) => self.words.say(&format!("terrain-field-{density}")),
+            Nature::Planetoid => self.words.say("terrain-planetoid"),
+            Nature::Depot { .. } => self.words.template(Template::Depot),
+        }
+    }
 }
 
-/// A mission by its name, or read from a file.
-fn mission(word: &str) -> Result<MissionChoice, SetupError> {
-    if !std::path::Path::new(word).is_file() {
-        return Ok(MissionChoice::Named(word.to_owned()));
-    }
-    let wrong = |problem: String| SetupError::new(format!("{word}: {problem}"));
-    let text = std::fs::read_to_string(word).map_err(|error| wrong(format!("it can't be read: {error}")))?;
-    Mission::parse(&text).map(|mission| MissionChoice::Whole(Box::new(mission))).map_err(wrong)
+/// The letters of a ship on the map: `C1`, `Y2`.
+fn mark(id: ShipId) -> String {
+    let letter = if id.side == Side::Colonial { 'C' } else { 'Y' };
+    format!("{letter}{}", id.number)
+}
+
+fn tone(side: Side) -> Tone {
+    if side == Side::Colonial { Tone::Good } else { Tone::Enemy }
+}
+
+/// Millimetres in whole centimetres.
+fn centimetres(millimetres: f64) -> i64 {
+    (millimetres / 10.0).round() as i64
+}
+
+/// Degrees without a fraction.
+fn degrees(angle: f64) -> i64 {
+    angle.round() as i64
 }
 
 fn option_set(word: &str) -> Result<OptionSet, SetupError> {
     word.parse().map_err(|_| {
         let names: Vec<String> = OptionSet::iter().map(|set| set.to_string()).collect();
-        SetupError::new(format!("there is no set of rules `{word}`; there are: {}", names.join(", ")))
+        SetupError::new(format!("there are no rules `{word}`; there are: {}", names.join(", ")))
     })
 }
 
 impl Presented for Dogfight {
-    const ABOUT: &'static str = "Starship Battles, the miniatures game: 2 to 8 players in two teams";
+    const ABOUT: &'static str = "Starship Battles: 2 to 8 players in two teams";
     const USUAL_PLAYERS: u8 = 2;
     const WON: &'static str = "Colonials win";
     const BOTS: &'static [Bot<Dogfight>] = &[
@@ -76,12 +106,22 @@ impl Presented for Dogfight {
         Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
     ];
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
+    const DRAWS: bool = true;
+
+    /// The mission with which the quick-start rules are learnt.
+    fn first_game() -> Variants {
+        Variants {
+            mission: Some("the-hand-of-god".to_owned()),
+            rule_set: Some(OptionSet::QuickStart.to_string()),
+            ..Variants::default()
+        }
+    }
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_those_of_the_board_game()?;
         variants.refuse_decks()?;
         let setup = Setup {
-            mission: variants.mission.as_deref().map(mission).transpose()?.unwrap_or_default(),
+            mission: variants.mission.as_deref().map(missions::read).transpose()?.unwrap_or_default(),
             options: match variants.rule_set.as_deref() {
                 Some(word) => OptionsChoice::Named(option_set(word)?),
                 None => OptionsChoice::default(),
@@ -89,6 +129,7 @@ impl Presented for Dogfight {
             strict_table: variants.strict_table,
             ..Setup::mission("", players)
         };
+        missions::check_players(&setup)?;
         setup.check()?;
         Ok(setup)
     }
@@ -124,12 +165,55 @@ impl Presented for Dogfight {
     }
 
     fn question(language: Language, view: &View<'_>, prompt: &Prompt<Dogfight>) -> String {
-        <Dogfight as Hosting>::question(code(language), view, prompt)
+        let question = <Dogfight as Hosting>::question(code(language), view, prompt);
+        match prompt.ask.ship() {
+            Some(ship) => format!("{} {question}", mark(ship)),
+            None => question,
+        }
     }
 
     fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Dogfight>, choice: &Choice) -> Offer {
         let offer = <Dogfight as Hosting>::offer(code(language), view, prompt, choice);
-        Offer { text: offer.label, detail: offer.detail }
+        let mut offer = Offer { text: offer.label, detail: offer.detail, danger: None };
+        let show = Show::new(language, view, Screen::plain(0));
+        match (&prompt.ask, choice) {
+            (Ask::Cards { ship }, Choice::Cards(cards)) => plans::cards(show, *ship, *cards, offer),
+            (Ask::Panel { ship, cards }, Choice::Panel(panel)) => {
+                plans::panel(show, *ship, *cards, *panel, offer)
+            }
+            (Ask::Dial { ship, cards, panel }, Choice::Dial(dial)) => {
+                plans::dial(show, *ship, Plan { cards: *cards, panel: *panel, dial: *dial }, offer)
+            }
+            (Ask::MarkerHeading { .. }, Choice::Degrees(degrees)) => {
+                offer.text += &format!(" {}", chart::arrow(f64::from(*degrees)));
+                offer
+            }
+            (_, Choice::Ship(id) | Choice::Attack(Target::Ship(id))) => {
+                offer.text += &format!(" ({})", mark(*id));
+                offer
+            }
+            _ => offer,
+        }
+    }
+
+    fn heading(language: Language, view: &View<'_>, choice: &Choice) -> Option<String> {
+        match choice {
+            Choice::Cards(cards) => Some(plans::heading(Show::new(language, view, Screen::plain(0)), *cards)),
+            _ => None,
+        }
+    }
+
+    fn briefing(language: Language, view: &View<'_>, screen: Screen) -> String {
+        board::briefing(Show::new(language, view, screen))
+    }
+
+    /// Ships have moved, or are about to.
+    fn part_of_turn(view: &View<'_>) -> u8 {
+        view.public.step as u8
+    }
+
+    fn aid(language: Language, view: &View<'_>, prompt: &Prompt<Dogfight>, screen: Screen) -> String {
+        plans::close_up(Show::new(language, view, screen), prompt).unwrap_or_default()
     }
 
     fn event(language: Language, event: &Event, view: &View<'_>) -> String {

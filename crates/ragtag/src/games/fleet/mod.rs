@@ -41,7 +41,7 @@ impl<'a> Show<'a> {
 }
 
 impl Presented for Fleet {
-    const ABOUT: &'static str = "the board game (2008): 3 to 6 players, some of them secretly Cylons";
+    const ABOUT: &'static str = "the board game: 3 to 6 players, some secretly Cylons";
     const USUAL_PLAYERS: u8 = 5;
     const WON: &'static str = "humans win";
     const BOTS: &'static [Bot<Fleet>] = &[
@@ -52,7 +52,7 @@ impl Presented for Fleet {
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_decks()?;
-        variants.refuse_those_of_the_miniatures_game()?;
+        variants.refuse_those_of_starship_battles()?;
         let setup = Setup {
             difficulty: match variants.difficulty {
                 Difficulty::Standard => setup::Difficulty::Standard,

@@ -17,6 +17,7 @@ pub(super) fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Fleet>,
     Offer {
         text: words.choice(choice, &prompt.ask, prompt.seat, view.public),
         detail: detail(words, Labels::of(language), view, prompt, choice),
+        danger: None,
     }
 }
 

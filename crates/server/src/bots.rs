@@ -122,11 +122,11 @@ async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
         table.crew.lock().unwrap_or_else(PoisonError::into_inner).forget();
         return Ok(true);
     }
-    let appended = hub.append(table, &now, game, deeds).await?;
+    let appended = hub.append(table, &now, game, deeds).await;
     drop(turn);
-    if appended == Appended::TooLate {
+    if !matches!(appended, Ok(Appended::Durable)) {
         table.crew.lock().unwrap_or_else(PoisonError::into_inner).forget();
-        hub.catch_up(table).await?;
     }
+    hub.settle(table, appended).await?;
     Ok(true)
 }

@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId, random_seed};
 use crate::live::{LiveTable, Playing, Standing};
-use crate::store::{Appended, Phase, Row, Store, Stored, now};
+use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp, now};
 use crate::webhooks::Webhooks;
 use crate::{bots, games};
 
@@ -20,6 +20,10 @@ use crate::{bots, games};
 const ATTEMPTS: usize = 8;
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(500);
+/// How often all tables are compared with what is stored.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+/// A damaged table is not tried again for this time, in milliseconds.
+const REST: i64 = 60_000;
 /// Programs that were left waiting this long were left by a node that is gone.
 const LEFT_WAITING: i64 = 5_000;
 /// Tables that nobody uses leave the memory after this time.
@@ -119,11 +123,9 @@ impl Hub {
             return Ok(());
         }
         let game = table.title.begin(&standing.row.meta.whole_setup()?, standing.row.seed)?;
-        let appended = self.append(table, &standing, game, Vec::new()).await?;
+        let appended = self.append(table, &standing, game, Vec::new()).await;
         drop(held);
-        if appended == Appended::TooLate {
-            self.catch_up(table).await?;
-        }
+        self.settle(table, appended).await?;
         bots::rouse(self, table);
         Ok(())
     }
@@ -141,6 +143,9 @@ impl Hub {
                 let held = table.gate.lock().await;
                 let standing = table.standing();
                 let deeds = make(&standing)?;
+                if deeds.is_empty() {
+                    return Ok(standing);
+                }
                 let playing = standing.playing()?;
                 let mut game = playing.game.fork();
                 for deed in &deeds {
@@ -148,17 +153,9 @@ impl Hub {
                 }
                 let appended = hub.append(&table, &standing, game, deeds).await;
                 drop(held);
-                match appended {
-                    Ok(Appended::Durable) => {
-                        bots::rouse(&hub, &table);
-                        return Ok(table.standing());
-                    }
-                    Ok(Appended::TooLate) => hub.catch_up(&table).await?,
-                    Err(error) => {
-                        // It may have been written all the same.
-                        let _ = hub.catch_up(&table).await;
-                        return Err(error);
-                    }
+                if hub.settle(&table, appended).await? == Appended::Durable {
+                    bots::rouse(&hub, &table);
+                    return Ok(table.standing());
                 }
             }
             Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
@@ -182,6 +179,27 @@ impl Hub {
             self.webhooks.tell(self, standing, &next);
         }
         Ok(appended)
+    }
+
+    /// After an append, with the gate open again: unless it was plainly durable, the table is brought up to what
+    /// is stored. After an error it may have been written all the same.
+    pub(crate) async fn settle(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        appended: Result<Appended, Error>,
+    ) -> Result<Appended, Error> {
+        match appended {
+            Ok(Appended::Durable) => {}
+            Ok(Appended::TooLate) => self.catch_up(table).await?,
+            Err(_) => self.catch_up_if_possible(table).await,
+        }
+        appended
+    }
+
+    async fn catch_up_if_possible(self: &Arc<Hub>, table: &Arc<LiveTable>) {
+        if let Err(error) = self.catch_up(table).await {
+            tracing::warn!(%error, table = %table.id, "a table is behind what is stored, until the next heartbeat");
+        }
     }
 
     /// Brings a table up to what is stored.
@@ -217,16 +235,23 @@ impl Hub {
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
         for _ in 0..ATTEMPTS {
+            let changed;
             {
                 let _gate = table.gate.lock().await;
                 let standing = table.standing();
                 let mut row = standing.row.clone();
                 change(&standing, &mut row)?;
-                if self.store.change_table(&mut row).await? {
+                changed = self.store.change_table(&mut row).await;
+                if let Ok(true) = changed {
                     let next = Arc::new(standing.with_row(row));
                     table.show(Arc::clone(&next));
                     return Ok(next);
                 }
+            }
+            if let Err(error) = changed {
+                // It may have been written all the same.
+                self.catch_up_if_possible(table).await;
+                return Err(error);
             }
             self.catch_up(table).await?;
         }
@@ -236,7 +261,7 @@ impl Hub {
     /// Takes a table away that nobody is left to begin, unless it has changed since.
     pub async fn close(&self, row: &Row) -> Result<(), Error> {
         if self.store.remove_table(row).await? {
-            self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+            self.forget(&row.id);
         }
         Ok(())
     }
@@ -245,14 +270,19 @@ impl Hub {
     pub async fn watch_clocks(self: Arc<Hub>) {
         let mut ticks = tokio::time::interval(TICK);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut resting: HashMap<TableId, Millis> = HashMap::new();
         loop {
             ticks.tick().await;
             let time = now();
+            resting.retain(|_, until| *until > time);
             match self.store.due_tables(time, time - LEFT_WAITING).await {
                 Ok(due) => {
-                    for id in due {
-                        if let Err(error) = self.run_out(&id).await {
+                    for id in due.into_iter().filter(|id| !resting.contains_key(id)).collect::<Vec<_>>() {
+                        if let Err(error) = self.run_out_apart(&id).await {
                             tracing::warn!(%error, table = %id, "a clock could not run out");
+                            if matches!(error, Error::Damaged(_)) {
+                                resting.insert(id, time + REST);
+                            }
                         }
                     }
                 }
@@ -263,19 +293,69 @@ impl Hub {
         }
     }
 
-    /// Follows what other nodes do.
+    /// Lets a clock run out in a task of its own: a panic at one table must not stop all clocks.
+    async fn run_out_apart(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {
+        let (hub, id) = (Arc::clone(self), id.clone());
+        let ran = tokio::spawn(async move { hub.run_out(&id).await }).await;
+        ran.unwrap_or_else(|panic| Err(Error::Damaged(panic.to_string())))
+    }
+
+    /// Follows what other nodes do, and looks at the store now and then all the same: wake-ups get lost, and so
+    /// do answers of the store.
     pub async fn follow_others(self: Arc<Hub>) {
-        let Some(mut wake_ups) = self.store.wake_ups() else { return };
-        while let Some(id) = wake_ups.recv().await {
-            if let Some(table) = self.loaded(&id)
-                && let Err(error) = self.catch_up(&table).await
-            {
-                tracing::warn!(%error, table = %id, "another node could not be followed");
-            }
-            if let Some(table) = self.loaded(&id) {
-                table.note_talk();
+        let mut wake_ups = self.store.wake_ups();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            let wake_up = async {
+                match &mut wake_ups {
+                    Some(wake_ups) => wake_ups.recv().await,
+                    None => std::future::pending().await,
+                }
+            };
+            let wake_up = tokio::select! {
+                wake_up = wake_up => wake_up,
+                _ = heartbeat.tick() => Some(WakeUp::Everything),
+            };
+            match wake_up {
+                Some(WakeUp::Table(id)) => self.follow(&id).await,
+                Some(WakeUp::Everything) => self.follow_everything().await,
+                // The heartbeat remains.
+                None => wake_ups = None,
             }
         }
+    }
+
+    async fn follow(self: &Arc<Hub>, id: &TableId) {
+        let Some(table) = self.loaded(id) else { return };
+        self.catch_up_if_possible(&table).await;
+        table.note_talk();
+    }
+
+    async fn follow_everything(self: &Arc<Hub>) {
+        let mut tables: Vec<Arc<LiveTable>> =
+            self.live.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        tables.sort_by(|one, other| one.id.cmp(&other.id));
+        for table in tables {
+            match self.store.mark(&table.id).await {
+                Ok(Some(mark)) => {
+                    if !table.peek().is_at(mark) {
+                        self.catch_up_if_possible(&table).await;
+                    }
+                    table.note_said(mark.said);
+                }
+                // Another node has closed it.
+                Ok(None) => self.forget(&table.id),
+                Err(error) => {
+                    tracing::warn!(%error, "other nodes can't be followed");
+                    return;
+                }
+            }
+        }
+    }
+
+    fn forget(&self, id: &TableId) {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     async fn run_out(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {

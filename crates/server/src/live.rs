@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, watch};
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
-use crate::store::{Append, Change, Glance, Millis, Phase, Row, now};
+use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row, now};
 
 /// So many lines of the log stay in memory; older ones are in the store.
 const TAIL: usize = 96;
@@ -33,6 +33,8 @@ pub struct LiveTable {
     changed: watch::Sender<u64>,
     /// Counts up when somebody may have said something.
     talk: AtomicI64,
+    /// The number of what was said last, when it was looked up.
+    said: AtomicI64,
     used: AtomicI64,
 }
 
@@ -118,6 +120,7 @@ impl LiveTable {
             standing: RwLock::new(Arc::new(standing)),
             changed: watch::Sender::new(0),
             talk: AtomicI64::new(1),
+            said: AtomicI64::new(0),
             used: AtomicI64::new(now()),
         }
     }
@@ -125,6 +128,11 @@ impl LiveTable {
     /// How the table stands now.
     pub fn standing(&self) -> Arc<Standing> {
         self.used.store(now(), Ordering::Relaxed);
+        self.peek()
+    }
+
+    /// How the table stands now, for those who don't use it.
+    pub(crate) fn peek(&self) -> Arc<Standing> {
         Arc::clone(&self.standing.read().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -138,6 +146,13 @@ impl LiveTable {
     pub fn note_talk(&self) {
         self.talk.fetch_add(1, Ordering::SeqCst);
         self.wake();
+    }
+
+    /// Notes how far the talk has come in the store.
+    pub(crate) fn note_said(&self, last: i64) {
+        if self.said.swap(last, Ordering::SeqCst) != last {
+            self.note_talk();
+        }
     }
 
     /// Counts up when somebody may have said something.
@@ -175,6 +190,12 @@ impl Standing {
         self.playing
             .as_ref()
             .ok_or_else(|| Error::conflict(ErrorCode::NotStarted, "the game has not begun yet"))
+    }
+
+    /// Whether this is how the table stands in the store.
+    pub(crate) fn is_at(&self, mark: Mark) -> bool {
+        let seq = self.playing.as_ref().map_or(0, |playing| playing.seq);
+        (self.row.version, seq) == (mark.version, mark.seq)
     }
 
     /// Whether a program plays the seat.

@@ -8,4 +8,5 @@ mod example_bot;
 mod interface;
 mod play;
 mod secrecy;
+mod storage;
 mod types;

@@ -5,15 +5,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, Kept};
+use tabletop::hosting::{Deed, Hosted, Kept, Title};
 use tabletop::{By, Entry, Resumed, Seat, Viewer};
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
-use crate::ids::{TableId, UserId, random_seed};
+use crate::ids::{TableId, UserId};
 use crate::live::{LiveTable, Playing, Standing};
-use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp, now};
+use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp};
 use crate::webhooks::Webhooks;
+use crate::world::World;
 use crate::{bots, games};
 
 /// A change that others overtake so often is given up.
@@ -27,7 +28,7 @@ const REST: i64 = 60_000;
 /// Programs that were left waiting this long were left by a node that is gone.
 const LEFT_WAITING: i64 = 5_000;
 /// Tables that nobody uses leave the memory after this time.
-const IDLE: i64 = 300_000;
+const IDLE: Duration = Duration::from_mins(5);
 /// Who lets the clock run out so often in a row can be replaced.
 const MISSED: u32 = 3;
 
@@ -54,6 +55,11 @@ impl Hub {
         })
     }
 
+    /// The game with this short name.
+    pub fn game(&self, name: &str) -> Result<&'static dyn Title, Error> {
+        games::find(self.store.world().games(), name)
+    }
+
     fn loaded(&self, id: &TableId) -> Option<Arc<LiveTable>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
@@ -72,9 +78,8 @@ impl Hub {
         if let Some(table) = self.loaded(id) {
             return Ok(table);
         }
-        let row = self.store.table(id).await?.ok_or_else(|| Error::NotFound(format!("table `{id}`")))?;
-        let title = games::by_name(&row.meta.game)?;
-        let standing = self.load(row).await?;
+        let standing = self.load(id).await?;
+        let title = self.game(&standing.row.meta.game)?;
         let table = Arc::new(LiveTable::new(title, standing));
         self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), Arc::clone(&table));
         if self.store.is_shared() {
@@ -85,12 +90,21 @@ impl Hub {
         Ok(table)
     }
 
-    async fn load(&self, row: Row) -> Result<Standing, Error> {
+    async fn stored_row(&self, id: &TableId) -> Result<(Row, i64), Error> {
+        self.store.table(id).await?.ok_or_else(|| Error::NotFound(format!("table `{id}`")))
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Standing, Error> {
         for _ in 0..ATTEMPTS {
-            let Some(stored) = self.store.stored_match(&row.id).await? else {
-                return Ok(Standing { row, playing: None });
-            };
-            let title = games::by_name(&row.meta.game)?;
+            let stored = self.store.stored_match(id).await?;
+            let last = stored.as_ref().and_then(|stored| stored.changes.last()).map_or(0, |last| last.seq);
+            let (row, seq) = self.stored_row(id).await?;
+            if seq != last {
+                // The match went on between the two looks.
+                continue;
+            }
+            let Some(stored) = stored else { return Ok(Standing { row, playing: None }) };
+            let title = self.game(&row.meta.game)?;
             let changes = stored.changes.clone();
             let answers = folded(&stored).len();
             let (game, how) =
@@ -104,7 +118,7 @@ impl Hub {
             // The rules have changed under the running step: what is stored has to say so.
             tracing::warn!(table = %row.id, "the rules have changed: a step is asked again");
             let playing = loaded.playing()?;
-            let (standing, mut append) = loaded.after(playing.game.fork(), Vec::new())?;
+            let (standing, mut append) = loaded.after(playing.game.fork(), Vec::new(), self.store.now())?;
             append.change.dropped = answers.saturating_sub(playing.game.entries().len());
             append.snapshot =
                 Some(playing.game.snapshot().map_err(|error| Error::Damaged(error.to_string()))?);
@@ -122,7 +136,7 @@ impl Hub {
         if standing.playing.is_some() {
             return Ok(());
         }
-        let game = table.title.begin(&standing.row.meta.whole_setup()?, standing.row.seed)?;
+        let game = table.title.begin(&standing.row.meta.whole_setup(table.title)?, standing.row.seed)?;
         let appended = self.append(table, &standing, game, Vec::new()).await;
         drop(held);
         self.settle(table, appended).await?;
@@ -171,7 +185,7 @@ impl Hub {
         game: Box<dyn Hosted>,
         deeds: Vec<Deed>,
     ) -> Result<Appended, Error> {
-        let (next, append) = standing.after(game, deeds)?;
+        let (next, append) = standing.after(game, deeds, self.store.now())?;
         let appended = self.store.append(&append).await?;
         if appended == Appended::Durable {
             let next = Arc::new(next);
@@ -205,19 +219,16 @@ impl Hub {
     /// Brings a table up to what is stored.
     pub async fn catch_up(self: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<(), Error> {
         let held = table.gate.lock().await;
-        let row = self
-            .store
-            .table(&table.id)
-            .await?
-            .ok_or_else(|| Error::NotFound(format!("table `{}`", table.id)))?;
+        let (row, seq) = self.stored_row(&table.id).await?;
         let standing = table.standing();
         let known = standing.playing.as_ref().map_or(0, |playing| playing.seq);
         let changes = self.store.changes(&table.id, known).await?;
-        let mut next = standing.with_row(row.clone());
-        for change in &changes {
+        let mut next = standing.with_row(row);
+        // What came after the row was read would not fit it.
+        for change in changes.iter().filter(|change| change.seq <= seq) {
             let followed = next.playing.as_ref().and_then(|playing| playing.follow(change));
             if followed.is_none() {
-                next = self.load(row).await?;
+                next = self.load(&table.id).await?;
                 break;
             }
             next.playing = followed;
@@ -273,7 +284,7 @@ impl Hub {
         let mut resting: HashMap<TableId, Millis> = HashMap::new();
         loop {
             ticks.tick().await;
-            let time = now();
+            let time = self.store.now();
             resting.retain(|_, until| *until > time);
             match self.store.due_tables(time, time - LEFT_WAITING).await {
                 Ok(due) => {
@@ -289,7 +300,7 @@ impl Hub {
                 Err(error) => tracing::warn!(%error, "clocks stand still"),
             }
             let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-            live.retain(|_, table| Arc::strong_count(table) > 1 || !table.idle_since(time - IDLE));
+            live.retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle_for(IDLE));
         }
     }
 
@@ -314,8 +325,10 @@ impl Hub {
                 }
             };
             let wake_up = tokio::select! {
-                wake_up = wake_up => wake_up,
+                // In this order, so that a simulation goes the same way twice.
+                biased;
                 _ = heartbeat.tick() => Some(WakeUp::Everything),
+                wake_up = wake_up => wake_up,
             };
             match wake_up {
                 Some(WakeUp::Table(id)) => self.follow(&id).await,
@@ -362,18 +375,18 @@ impl Hub {
         let table = self.table(id).await?;
         bots::rouse(self, &table);
         let standing = table.standing();
-        let Some(deadline) = standing.row.deadline.filter(|&deadline| deadline < now()) else {
+        let Some(deadline) = standing.row.deadline.filter(|&deadline| deadline < self.store.now()) else {
             return Ok(());
         };
         let late = late_seats(&standing);
-        let title = table.title;
+        let (title, world) = (table.title, Arc::clone(self.store.world()));
         let acted = self
             .act(&table, move |standing| {
                 // Somebody answered in the last moment.
                 if standing.row.deadline != Some(deadline) {
                     return Ok(Vec::new());
                 }
-                substitutes(title, standing)
+                substitutes(title, standing, world.as_ref())
             })
             .await?;
         if acted.row.deadline != Some(deadline) && !late.is_empty() {
@@ -415,7 +428,7 @@ fn late_seats(standing: &Standing) -> Vec<Seat> {
 }
 
 /// What the usual program answers for everybody who is late.
-fn substitutes(title: &dyn tabletop::hosting::Title, standing: &Standing) -> Result<Vec<Deed>, Error> {
+fn substitutes(title: &dyn Title, standing: &Standing, world: &dyn World) -> Result<Vec<Deed>, Error> {
     let mut game = standing.playing()?.game.fork();
     let mut deeds = Vec::new();
     let number = game.number(Viewer::Spectator);
@@ -424,7 +437,7 @@ fn substitutes(title: &dyn tabletop::hosting::Title, standing: &Standing) -> Res
             break;
         }
         let usual = title.bots().first().copied().unwrap_or_default();
-        let Some(mut bot) = title.bot(usual, random_seed()) else { break };
+        let Some(mut bot) = title.bot(usual, world.seed()) else { break };
         let answer = game.consult(seat, bot.as_mut())?;
         let deed = Deed::Answer(Entry { seat, answer, by: By::Clock });
         game.apply(&deed)?;

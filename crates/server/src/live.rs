@@ -4,15 +4,17 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Title};
 use tabletop::{Audience, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
+use tokio::time::Instant;
 
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
-use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row, now};
+use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row};
 
 /// So many lines of the log stay in memory; older ones are in the store.
 const TAIL: usize = 96;
@@ -35,7 +37,7 @@ pub struct LiveTable {
     talk: AtomicI64,
     /// The number of what was said last, when it was looked up.
     said: AtomicI64,
-    used: AtomicI64,
+    used: std::sync::Mutex<Instant>,
 }
 
 /// How a table stands.
@@ -121,13 +123,13 @@ impl LiveTable {
             changed: watch::Sender::new(0),
             talk: AtomicI64::new(1),
             said: AtomicI64::new(0),
-            used: AtomicI64::new(now()),
+            used: std::sync::Mutex::new(Instant::now()),
         }
     }
 
     /// How the table stands now.
     pub fn standing(&self) -> Arc<Standing> {
-        self.used.store(now(), Ordering::Relaxed);
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.peek()
     }
 
@@ -170,9 +172,9 @@ impl LiveTable {
         self.changed.subscribe()
     }
 
-    /// Whether nobody has used or watched the table since.
-    pub(crate) fn idle_since(&self, since: Millis) -> bool {
-        self.used.load(Ordering::Relaxed) < since
+    /// Whether nobody has used or watched the table for so long.
+    pub(crate) fn is_idle_for(&self, long: Duration) -> bool {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > long
             && self.changed.receiver_count() == 0
             && !self.busy.load(Ordering::SeqCst)
     }
@@ -203,13 +205,13 @@ impl Standing {
         self.row.meta.seats.get(seat.index()).is_some_and(|meta| meta.bot.is_some())
     }
 
-    /// The same table after `game` has been changed by `deeds`, and the change to append.
+    /// The same table after `game` has been changed by `deeds` at this time, and the change to append.
     pub(crate) fn after(
         &self,
         mut game: Box<dyn Hosted>,
         deeds: Vec<Deed>,
+        at: Millis,
     ) -> Result<(Standing, Append), Error> {
-        let at = now();
         let before = self.playing.as_ref();
         let old_entries = before.map_or(&[][..], |playing| playing.game.entries());
         let new_entries = game.entries();

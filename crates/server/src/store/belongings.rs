@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Millis, Store, now, readable};
+use super::{Millis, Store, readable};
 use crate::error::Error;
 use crate::ids::{BelongingId, UserId};
 
@@ -55,7 +55,7 @@ impl Store {
         text: &str,
         most: i64,
     ) -> Result<Option<Kept>, Error> {
-        let (id, changed) = (BelongingId::random(), now());
+        let (id, changed) = (BelongingId::random(), self.now());
         let query = sqlx::query(
             "INSERT INTO belongings (id, user_id, game, name, text, changed) \
              SELECT $1, $2, $3, $4, $5, $6 \
@@ -87,7 +87,7 @@ impl Store {
         )
         .bind(name)
         .bind(text)
-        .bind(now())
+        .bind(self.now())
         .bind(id.as_str())
         .bind(owner.as_str());
         let changed = async { Ok(query.fetch_optional(&self.link.pool).await?) };

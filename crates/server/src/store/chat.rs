@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::Row as _;
 
-use super::{Store, iso, now};
+use super::{Store, iso};
 use crate::error::Error;
 use crate::ids::TableId;
 
@@ -40,7 +40,7 @@ impl Store {
 
     /// Writes it down, unless somebody else was faster.
     async fn note(&self, table: &TableId, said: Said) -> Result<Option<Said>, Error> {
-        let at = now();
+        let at = self.now();
         let mut transaction = self.link.begin().await?;
         let added = sqlx::query(
             "INSERT INTO chat (table_id, n, speaker, text, at) VALUES ($1, $2, $3, $4, $5) \

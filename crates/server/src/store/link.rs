@@ -10,9 +10,9 @@ use tokio::sync::{Mutex, Notify, watch};
 use tokio::time::Instant;
 
 use super::backend::{Backend, Lost};
-use super::now;
 use super::transaction::Transaction;
 use crate::error::Error;
+use crate::world::World;
 
 /// A database that could not be written is tried again after this time.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
@@ -56,16 +56,18 @@ type Statement<'a> = Query<'a, Any, AnyArguments>;
 pub(super) struct Link {
     pub(super) pool: AnyPool,
     pub(super) backend: Arc<dyn Backend>,
+    pub(super) world: Arc<dyn World>,
     health: watch::Sender<Health>,
     doubted: Notify,
     last_look: Mutex<Option<Instant>>,
 }
 
 impl Link {
-    pub(super) fn new(pool: AnyPool, backend: Arc<dyn Backend>) -> Arc<Link> {
+    pub(super) fn new(pool: AnyPool, backend: Arc<dyn Backend>, world: Arc<dyn World>) -> Arc<Link> {
         let link = Arc::new(Link {
             pool,
             backend,
+            world,
             health: watch::Sender::new(Health::Well),
             doubted: Notify::new(),
             last_look: Mutex::new(None),
@@ -167,7 +169,7 @@ impl Link {
                 "INSERT INTO pulse (id, at, ballast) VALUES (1, $1, $2) \
                  ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast",
             );
-            written = statement.bind(now()).bind(ballast).execute(&self.pool).await.map(|_| ());
+            written = statement.bind(self.world.now()).bind(ballast).execute(&self.pool).await.map(|_| ());
         };
         match (self.backend.carry(Box::pin(work)).await, written) {
             (Ok(()), Ok(())) => Health::Well,

@@ -19,6 +19,7 @@ use sqlx::any::AnyRow;
 use tokio::sync::mpsc;
 
 use crate::error::{Error, StartError};
+use crate::world::{Reality, World};
 pub use backend::{Backend, Lost, WakeUp, Writers};
 pub use belongings::Kept;
 pub use chat::Said;
@@ -29,11 +30,6 @@ pub use users::User;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
-
-/// The time now.
-pub fn now() -> Millis {
-    jiff::Timestamp::now().as_millisecond()
-}
 
 /// A time as clients read it.
 pub fn iso(at: Millis) -> String {
@@ -80,18 +76,32 @@ pub struct Store {
 impl Store {
     /// Opens the database and brings its tables up to date.
     pub async fn open(database: &Database) -> Result<Store, StartError> {
-        Store::on(backend::of(database), &database.to_string()).await
+        Store::on(backend::of(database), &database.to_string(), Arc::new(Reality)).await
     }
 
-    /// A store on a database of this kind, which is called `name`.
-    pub async fn on(backend: Arc<dyn Backend>, name: &str) -> Result<Store, StartError> {
+    /// A store on a database of this kind, which is called `name`, in this world.
+    pub async fn on(
+        backend: Arc<dyn Backend>,
+        name: &str,
+        world: Arc<dyn World>,
+    ) -> Result<Store, StartError> {
         sqlx::any::install_default_drivers();
         let pool = backend.connect().await?;
         let migrated = sqlx::migrate!().run(&pool).await;
         migrated.map_err(|problem| StartError::Migration { database: name.to_owned(), problem })?;
-        let link = Link::new(pool, backend);
+        let link = Link::new(pool, backend, world);
         let writer = writer::start(&link);
         Ok(Store { link, writer })
+    }
+
+    /// The world in which it is.
+    pub fn world(&self) -> &Arc<dyn World> {
+        &self.link.world
+    }
+
+    /// The time.
+    pub fn now(&self) -> Millis {
+        self.link.world.now()
     }
 
     /// Tells of every table that another node has changed.

@@ -5,8 +5,9 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use tabletop::Seed;
+use tabletop::hosting::Title;
 
-use super::{Millis, Store, now, read, readable, write};
+use super::{Millis, Store, read, readable, write};
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
 
@@ -112,12 +113,12 @@ pub struct Meta {
 
 impl Meta {
     /// The whole set-up: a secret until the game is over, for it has what the players brought.
-    pub fn whole_setup(&self) -> Result<Value, Error> {
+    pub fn whole_setup(&self, title: &dyn Title) -> Result<Value, Error> {
         let brought: Vec<Option<String>> = self.seats.iter().map(|seat| seat.brings.clone()).collect();
         if brought.iter().all(Option::is_none) {
             return Ok(self.setup.clone());
         }
-        Ok(crate::games::by_name(&self.game)?.with_brought(&self.setup, &brought)?)
+        Ok(title.with_brought(&self.setup, &brought)?)
     }
 
     /// The seat of a user.
@@ -228,7 +229,7 @@ impl Store {
              WHERE id = $3 AND version = $4 AND phase = $5",
         )
         .bind(write(&row.meta)?)
-        .bind(now())
+        .bind(self.now())
         .bind(row.id.as_str())
         .bind(row.version)
         .bind(row.phase.to_string())
@@ -267,11 +268,16 @@ impl Store {
         Ok(removed)
     }
 
-    /// A table by id.
-    pub async fn table(&self, id: &TableId) -> Result<Option<Row>, Error> {
-        let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.as_str());
-        let row = self.link.row(query).await?;
-        row.as_ref().map(table).transpose()
+    /// A table by id, and the number of its last change, or 0: both of the same moment.
+    pub async fn table(&self, id: &TableId) -> Result<Option<(Row, i64)>, Error> {
+        let query = sqlx::query(
+            "SELECT tables.*, \
+             (SELECT COALESCE(MAX(seq), 0) FROM changes WHERE table_id = tables.id) AS seq \
+             FROM tables WHERE id = $1",
+        )
+        .bind(id.as_str());
+        let Some(row) = self.link.row(query).await? else { return Ok(None) };
+        Ok(Some((table(&row)?, row.try_get("seq")?)))
     }
 
     /// The tables at which somebody sits, the newest first.

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Store, now};
+use super::Store;
 use crate::error::Error;
 use crate::ids::{Token, UserId};
 
@@ -37,7 +37,7 @@ impl Store {
         let query = sqlx::query("INSERT INTO users (id, name, created) VALUES ($1, $2, $3)")
             .bind(id.as_str())
             .bind(name)
-            .bind(now());
+            .bind(self.now());
         self.link.execute(query).await?;
         Ok(User { id, name: name.to_owned(), account: false, webhook: None })
     }
@@ -48,7 +48,7 @@ impl Store {
         let query = sqlx::query("INSERT INTO sessions (token, user_id, created) VALUES ($1, $2, $3)")
             .bind(token.digest())
             .bind(user.as_str())
-            .bind(now());
+            .bind(self.now());
         self.link.execute(query).await?;
         Ok(token)
     }

@@ -29,6 +29,8 @@ async fn nonsense_is_refused_and_changes_nothing() {
     let word = &look["prompt"]["options"][0]["word"];
     let answer = format!("{path}/answer");
     let huge = format!("{{\"number\":{number},\"answer\":[\"{}\"]}}", "x".repeat(200_000));
+    // With connections of its own: the server hangs up on a body that is too large.
+    let wordy = Client { http: reqwest::Client::new(), ..ann.clone() };
     let own = |body: Value| body.to_string();
     let cases: Vec<(&Client, u16, &str, String)> = vec![
         (&ann, 400, &answer, "{".to_owned()),
@@ -36,7 +38,7 @@ async fn nonsense_is_refused_and_changes_nothing() {
         (&ann, 400, &answer, own(json!({ "number": -1, "answer": [] }))),
         (&ann, 400, &answer, own(json!({ "number": number, "answer": [1] }))),
         (&ann, 400, &answer, own(json!({ "number": number, "answer": [word], "seat": 1 }))),
-        (&ann, 413, &answer, huge),
+        (&wordy, 413, &answer, huge),
         (&ann, 409, &answer, own(json!({ "number": number + 1, "answer": [word] }))),
         (&ann, 409, &answer, own(json!({ "number": number, "answer": ["no such word"] }))),
         (&ann, 409, &answer, own(json!({ "number": number, "answer": [word, word] }))),

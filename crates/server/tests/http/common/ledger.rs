@@ -25,6 +25,10 @@ impl Ledger {
         self.attempts.push(Attempt { answer: sorted(answer), acknowledged });
     }
 
+    pub fn len(&self) -> usize {
+        self.attempts.len()
+    }
+
     pub fn acknowledged(&self) -> usize {
         self.attempts.iter().filter(|attempt| attempt.acknowledged).count()
     }

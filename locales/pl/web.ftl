@@ -410,6 +410,7 @@ offline-why = Gdy tylko odpowie, gra ruszy dalej sama.
 try-again = Spróbuj ponownie
 error-offline = Nie można połączyć się z serwerem.
 error-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
+error-read-only = Serwer nie może teraz nic zapisać, więc niczego nie przyjmuje. Możesz oglądać; spróbuj za chwilę.
 error-too-many = Za dużo naraz. Poczekaj chwilę.
 error-wrong-password = Imię lub hasło jest błędne.
 error-name-taken = Konto o tym imieniu już istnieje. Wybierz inne imię albo się zaloguj.

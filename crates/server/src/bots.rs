@@ -8,12 +8,13 @@ use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, HostedBot, Title};
 use tabletop::{By, Entry, Seat};
+use tokio::sync::oneshot;
 
 use crate::error::Error;
 use crate::hub::Hub;
-use crate::ids::random_seed;
 use crate::live::{LiveTable, Standing};
 use crate::store::Appended;
+use crate::world::World;
 
 /// So many answers of programs are written at once.
 const AT_ONCE: usize = 24;
@@ -27,10 +28,16 @@ pub struct Crew {
 }
 
 impl Crew {
-    fn bot(&mut self, title: &dyn Title, seat: Seat, name: &str) -> Option<&mut Box<dyn HostedBot>> {
+    fn bot(
+        &mut self,
+        title: &dyn Title,
+        seat: Seat,
+        name: &str,
+        world: &dyn World,
+    ) -> Option<&mut Box<dyn HostedBot>> {
         let known = self.bots.get(&seat.0).is_some_and(|(playing, _)| playing == name);
         if !known {
-            let bot = title.bot(name, random_seed())?;
+            let bot = title.bot(name, world.seed())?;
             self.bots.insert(seat.0, (name.to_owned(), bot));
         }
         self.bots.get_mut(&seat.0).map(|(_, bot)| bot)
@@ -49,15 +56,18 @@ fn asked_bot(standing: &Standing, game: &dyn Hosted) -> Option<(Seat, String)> {
     })
 }
 
+/// What the programs do, and the match after it.
+type Thought = (Box<dyn Hosted>, Vec<Deed>);
+
 /// What the programs do from here on, and the match after it.
-fn think(table: &LiveTable, standing: &Standing) -> Option<(Box<dyn Hosted>, Vec<Deed>)> {
+fn think(table: &LiveTable, standing: &Standing, world: &dyn World) -> Option<Thought> {
     let playing = standing.playing.as_ref()?;
     let mut crew = table.crew.lock().unwrap_or_else(PoisonError::into_inner);
     let mut game = playing.game.fork();
     let mut deeds = Vec::new();
     while deeds.len() < AT_ONCE {
         let Some((seat, name)) = asked_bot(standing, game.as_ref()) else { break };
-        let bot = crew.bot(table.title, seat, &name)?;
+        let bot = crew.bot(table.title, seat, &name, world)?;
         let answer = game.consult(seat, bot.as_mut()).ok()?;
         let deed = Deed::Answer(Entry { seat, answer, by: By::Player });
         if let Err(refusal) = game.apply(&deed) {
@@ -106,9 +116,13 @@ async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
     let standing = table.standing();
     let Some(playing) = &standing.playing else { return Ok(false) };
     let seq = playing.seq;
-    let thinking = (Arc::clone(table), Arc::clone(&standing));
-    let thought = tokio::task::spawn_blocking(move || think(&thinking.0, &thinking.1)).await;
-    let Ok(Some((game, deeds))) = thought else {
+    let (done, thought) = oneshot::channel();
+    let (at, before, world) = (Arc::clone(table), Arc::clone(&standing), Arc::clone(hub.store.world()));
+    hub.store.world().aside(Box::new(move || {
+        // Nobody waits for it any more if the server is leaving.
+        let _ = done.send(think(&at, &before, world.as_ref()));
+    }));
+    let Ok(Some((game, deeds))) = thought.await else {
         return Err(Error::Damaged("a program has no answer".to_owned()));
     };
     if deeds.is_empty() {
@@ -122,11 +136,11 @@ async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
         table.crew.lock().unwrap_or_else(PoisonError::into_inner).forget();
         return Ok(true);
     }
-    let appended = hub.append(table, &now, game, deeds).await?;
+    let appended = hub.append(table, &now, game, deeds).await;
     drop(turn);
-    if appended == Appended::TooLate {
+    if !matches!(appended, Ok(Appended::Durable)) {
         table.crew.lock().unwrap_or_else(PoisonError::into_inner).forget();
-        hub.catch_up(table).await?;
     }
+    hub.settle(table, appended).await?;
     Ok(true)
 }

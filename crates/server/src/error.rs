@@ -53,9 +53,15 @@ pub enum Error {
     /// The body is too large.
     #[error("the body is too large: {0}")]
     TooLarge(String),
-    /// The store does not work now.
-    #[error("the store does not answer: {0}")]
-    Store(#[from] sqlx::Error),
+    /// The store does not do it.
+    #[error("the store fails: {0}")]
+    Store(sqlx::Error),
+    /// The store does not answer.
+    #[error("the store does not answer: try again")]
+    Down,
+    /// The store can be read, but not written.
+    #[error("nothing can be written now, and so nothing is taken: the server's disk may be full")]
+    ReadOnly,
     /// What is stored can't be read.
     #[error("what is stored can't be read: {0}")]
     Damaged(String),
@@ -124,6 +130,8 @@ pub enum ErrorCode {
     TooLarge,
     /// The server or its store can't answer now.
     Unavailable,
+    /// The server can't write, and so it takes nothing.
+    ReadOnly,
     /// What is stored can't be read.
     Damaged,
 }
@@ -155,6 +163,20 @@ pub enum StartError {
         /// What it says.
         problem: sqlx::Error,
     },
+    /// Another server has the database open.
+    #[error("another server uses {} already: stop it first, or let several share a PostgreSQL database", file.display())]
+    InUse {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The database file is damaged.
+    #[error("the database {} is damaged, and nothing was changed in it: {problem}. Put back a copy, or save what can be read with `sqlite3 FILE .recover`", file.display())]
+    Damaged {
+        /// Which file.
+        file: PathBuf,
+        /// What is the matter with it.
+        problem: String,
+    },
     /// The database has tables that this version does not know.
     #[error("can't bring the database {database} up to date: {problem}")]
     Migration {
@@ -163,6 +185,25 @@ pub enum StartError {
         /// What it says.
         problem: sqlx::migrate::MigrateError,
     },
+}
+
+/// Whether the database says that what it keeps is damaged. `SQLite`: `CORRUPT` or `NOTADB`, in whatever detail.
+pub(crate) fn is_damage(problem: &sqlx::Error) -> bool {
+    match problem {
+        sqlx::Error::Database(error) => {
+            let code = error.code().and_then(|code| code.parse::<u32>().ok());
+            error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some()
+                && matches!(code.map(|code| code & 0xff), Some(11 | 26))
+        }
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::ColumnNotFound(_) => true,
+        _ => false,
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(problem: sqlx::Error) -> Error {
+        if is_damage(&problem) { Error::Damaged(problem.to_string()) } else { Error::Store(problem) }
+    }
 }
 
 impl Error {
@@ -181,7 +222,9 @@ impl Error {
             Error::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Store(_) | Error::Leaving => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Store(_) | Error::Down | Error::ReadOnly | Error::Leaving => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Error::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -206,7 +249,8 @@ impl Error {
             Error::Setup(_) => ErrorCode::SetUp,
             Error::TooMany => ErrorCode::TooMany,
             Error::TooLarge(_) => ErrorCode::TooLarge,
-            Error::Store(_) | Error::Leaving => ErrorCode::Unavailable,
+            Error::Store(_) | Error::Down | Error::Leaving => ErrorCode::Unavailable,
+            Error::ReadOnly => ErrorCode::ReadOnly,
             Error::Damaged(_) => ErrorCode::Damaged,
         }
     }
@@ -224,7 +268,7 @@ impl IntoResponse for Error {
         };
         let message = match &self {
             // What the database says is for the operator's log.
-            Error::Store(_) => "the store does not answer: try again".to_owned(),
+            Error::Store(_) => "the store fails: try again".to_owned(),
             Error::Refused(refusal) => refusal.reason.to_string(),
             other => other.to_string(),
         };

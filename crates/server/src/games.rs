@@ -10,8 +10,13 @@ pub const GAMES: &[&dyn Title] =
 
 /// The game with this short name.
 pub fn by_name(name: &str) -> Result<&'static dyn Title, Error> {
-    GAMES.iter().find(|game| game.name() == name).copied().ok_or_else(|| {
-        let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+    find(GAMES, name)
+}
+
+/// The game among these with this short name.
+pub fn find(games: &[&'static dyn Title], name: &str) -> Result<&'static dyn Title, Error> {
+    games.iter().find(|game| game.name() == name).copied().ok_or_else(|| {
+        let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
         Error::NotFound(format!("game `{name}`; there is: {}", names.join(", ")))
     })
 }

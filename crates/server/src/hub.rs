@@ -5,25 +5,30 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, Kept};
+use tabletop::hosting::{Deed, Hosted, Kept, Title};
 use tabletop::{By, Entry, Resumed, Seat, Viewer};
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
-use crate::ids::{TableId, UserId, random_seed};
+use crate::ids::{TableId, UserId};
 use crate::live::{LiveTable, Playing, Standing};
-use crate::store::{Appended, Phase, Row, Store, Stored, now};
+use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp};
 use crate::webhooks::Webhooks;
+use crate::world::World;
 use crate::{bots, games};
 
 /// A change that others overtake so often is given up.
 const ATTEMPTS: usize = 8;
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(500);
+/// How often all tables are compared with what is stored.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+/// A damaged table is not tried again for this time, in milliseconds.
+const REST: i64 = 60_000;
 /// Programs that were left waiting this long were left by a node that is gone.
 const LEFT_WAITING: i64 = 5_000;
 /// Tables that nobody uses leave the memory after this time.
-const IDLE: i64 = 300_000;
+const IDLE: Duration = Duration::from_mins(5);
 /// Who lets the clock run out so often in a row can be replaced.
 const MISSED: u32 = 3;
 
@@ -50,6 +55,11 @@ impl Hub {
         })
     }
 
+    /// The game with this short name.
+    pub fn game(&self, name: &str) -> Result<&'static dyn Title, Error> {
+        games::find(self.store.world().games(), name)
+    }
+
     fn loaded(&self, id: &TableId) -> Option<Arc<LiveTable>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
@@ -68,9 +78,8 @@ impl Hub {
         if let Some(table) = self.loaded(id) {
             return Ok(table);
         }
-        let row = self.store.table(id).await?.ok_or_else(|| Error::NotFound(format!("table `{id}`")))?;
-        let title = games::by_name(&row.meta.game)?;
-        let standing = self.load(row).await?;
+        let standing = self.load(id).await?;
+        let title = self.game(&standing.row.meta.game)?;
         let table = Arc::new(LiveTable::new(title, standing));
         self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), Arc::clone(&table));
         if self.store.is_shared() {
@@ -81,12 +90,21 @@ impl Hub {
         Ok(table)
     }
 
-    async fn load(&self, row: Row) -> Result<Standing, Error> {
+    async fn stored_row(&self, id: &TableId) -> Result<(Row, i64), Error> {
+        self.store.table(id).await?.ok_or_else(|| Error::NotFound(format!("table `{id}`")))
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Standing, Error> {
         for _ in 0..ATTEMPTS {
-            let Some(stored) = self.store.stored_match(&row.id).await? else {
-                return Ok(Standing { row, playing: None });
-            };
-            let title = games::by_name(&row.meta.game)?;
+            let stored = self.store.stored_match(id).await?;
+            let last = stored.as_ref().and_then(|stored| stored.changes.last()).map_or(0, |last| last.seq);
+            let (row, seq) = self.stored_row(id).await?;
+            if seq != last {
+                // The match went on between the two looks.
+                continue;
+            }
+            let Some(stored) = stored else { return Ok(Standing { row, playing: None }) };
+            let title = self.game(&row.meta.game)?;
             let changes = stored.changes.clone();
             let answers = folded(&stored).len();
             let (game, how) =
@@ -100,7 +118,7 @@ impl Hub {
             // The rules have changed under the running step: what is stored has to say so.
             tracing::warn!(table = %row.id, "the rules have changed: a step is asked again");
             let playing = loaded.playing()?;
-            let (standing, mut append) = loaded.after(playing.game.fork(), Vec::new())?;
+            let (standing, mut append) = loaded.after(playing.game.fork(), Vec::new(), self.store.now())?;
             append.change.dropped = answers.saturating_sub(playing.game.entries().len());
             append.snapshot =
                 Some(playing.game.snapshot().map_err(|error| Error::Damaged(error.to_string()))?);
@@ -118,12 +136,10 @@ impl Hub {
         if standing.playing.is_some() {
             return Ok(());
         }
-        let game = table.title.begin(&standing.row.meta.whole_setup()?, standing.row.seed)?;
-        let appended = self.append(table, &standing, game, Vec::new()).await?;
+        let game = table.title.begin(&standing.row.meta.whole_setup(table.title)?, standing.row.seed)?;
+        let appended = self.append(table, &standing, game, Vec::new()).await;
         drop(held);
-        if appended == Appended::TooLate {
-            self.catch_up(table).await?;
-        }
+        self.settle(table, appended).await?;
         bots::rouse(self, table);
         Ok(())
     }
@@ -141,6 +157,9 @@ impl Hub {
                 let held = table.gate.lock().await;
                 let standing = table.standing();
                 let deeds = make(&standing)?;
+                if deeds.is_empty() {
+                    return Ok(standing);
+                }
                 let playing = standing.playing()?;
                 let mut game = playing.game.fork();
                 for deed in &deeds {
@@ -148,17 +167,9 @@ impl Hub {
                 }
                 let appended = hub.append(&table, &standing, game, deeds).await;
                 drop(held);
-                match appended {
-                    Ok(Appended::Durable) => {
-                        bots::rouse(&hub, &table);
-                        return Ok(table.standing());
-                    }
-                    Ok(Appended::TooLate) => hub.catch_up(&table).await?,
-                    Err(error) => {
-                        // It may have been written all the same.
-                        let _ = hub.catch_up(&table).await;
-                        return Err(error);
-                    }
+                if hub.settle(&table, appended).await? == Appended::Durable {
+                    bots::rouse(&hub, &table);
+                    return Ok(table.standing());
                 }
             }
             Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
@@ -175,7 +186,7 @@ impl Hub {
         mut deeds: Vec<Deed>,
     ) -> Result<Appended, Error> {
         answer_what_is_hollow(standing, game.as_mut(), &mut deeds)?;
-        let (next, append) = standing.after(game, deeds)?;
+        let (next, append) = standing.after(game, deeds, self.store.now())?;
         let appended = self.store.append(&append).await?;
         if appended == Appended::Durable {
             let next = Arc::new(next);
@@ -185,22 +196,40 @@ impl Hub {
         Ok(appended)
     }
 
+    /// After an append, with the gate open again: unless it was plainly durable, the table is brought up to what
+    /// is stored. After an error it may have been written all the same.
+    pub(crate) async fn settle(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        appended: Result<Appended, Error>,
+    ) -> Result<Appended, Error> {
+        match appended {
+            Ok(Appended::Durable) => {}
+            Ok(Appended::TooLate) => self.catch_up(table).await?,
+            Err(_) => self.catch_up_if_possible(table).await,
+        }
+        appended
+    }
+
+    async fn catch_up_if_possible(self: &Arc<Hub>, table: &Arc<LiveTable>) {
+        if let Err(error) = self.catch_up(table).await {
+            tracing::warn!(%error, table = %table.id, "a table is behind what is stored, until the next heartbeat");
+        }
+    }
+
     /// Brings a table up to what is stored.
     pub async fn catch_up(self: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<(), Error> {
         let held = table.gate.lock().await;
-        let row = self
-            .store
-            .table(&table.id)
-            .await?
-            .ok_or_else(|| Error::NotFound(format!("table `{}`", table.id)))?;
+        let (row, seq) = self.stored_row(&table.id).await?;
         let standing = table.standing();
         let known = standing.playing.as_ref().map_or(0, |playing| playing.seq);
         let changes = self.store.changes(&table.id, known).await?;
-        let mut next = standing.with_row(row.clone());
-        for change in &changes {
+        let mut next = standing.with_row(row);
+        // What came after the row was read would not fit it.
+        for change in changes.iter().filter(|change| change.seq <= seq) {
             let followed = next.playing.as_ref().and_then(|playing| playing.follow(change));
             if followed.is_none() {
-                next = self.load(row).await?;
+                next = self.load(&table.id).await?;
                 break;
             }
             next.playing = followed;
@@ -218,16 +247,23 @@ impl Hub {
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
         for _ in 0..ATTEMPTS {
+            let changed;
             {
                 let _gate = table.gate.lock().await;
                 let standing = table.standing();
                 let mut row = standing.row.clone();
                 change(&standing, &mut row)?;
-                if self.store.change_table(&mut row).await? {
+                changed = self.store.change_table(&mut row).await;
+                if let Ok(true) = changed {
                     let next = Arc::new(standing.with_row(row));
                     table.show(Arc::clone(&next));
                     return Ok(next);
                 }
+            }
+            if let Err(error) = changed {
+                // It may have been written all the same.
+                self.catch_up_if_possible(table).await;
+                return Err(error);
             }
             self.catch_up(table).await?;
         }
@@ -237,7 +273,7 @@ impl Hub {
     /// Takes a table away that nobody is left to begin, unless it has changed since.
     pub async fn close(&self, row: &Row) -> Result<(), Error> {
         if self.store.remove_table(row).await? {
-            self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+            self.forget(&row.id);
         }
         Ok(())
     }
@@ -246,55 +282,112 @@ impl Hub {
     pub async fn watch_clocks(self: Arc<Hub>) {
         let mut ticks = tokio::time::interval(TICK);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut resting: HashMap<TableId, Millis> = HashMap::new();
         loop {
             ticks.tick().await;
-            let time = now();
+            let time = self.store.now();
+            resting.retain(|_, until| *until > time);
             match self.store.due_tables(time, time - LEFT_WAITING).await {
                 Ok(due) => {
-                    for id in due {
-                        if let Err(error) = self.run_out(&id).await {
+                    for id in due.into_iter().filter(|id| !resting.contains_key(id)).collect::<Vec<_>>() {
+                        if let Err(error) = self.run_out_apart(&id).await {
                             tracing::warn!(%error, table = %id, "a clock could not run out");
+                            if matches!(error, Error::Damaged(_)) {
+                                resting.insert(id, time + REST);
+                            }
                         }
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks stand still"),
             }
             let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-            live.retain(|_, table| Arc::strong_count(table) > 1 || !table.idle_since(time - IDLE));
+            live.retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle_for(IDLE));
         }
     }
 
-    /// Follows what other nodes do.
+    /// Lets a clock run out in a task of its own: a panic at one table must not stop all clocks.
+    async fn run_out_apart(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {
+        let (hub, id) = (Arc::clone(self), id.clone());
+        let ran = tokio::spawn(async move { hub.run_out(&id).await }).await;
+        ran.unwrap_or_else(|panic| Err(Error::Damaged(panic.to_string())))
+    }
+
+    /// Follows what other nodes do, and looks at the store now and then all the same: wake-ups get lost, and so
+    /// do answers of the store.
     pub async fn follow_others(self: Arc<Hub>) {
-        let Some(mut wake_ups) = self.store.wake_ups() else { return };
-        while let Some(id) = wake_ups.recv().await {
-            if let Some(table) = self.loaded(&id)
-                && let Err(error) = self.catch_up(&table).await
-            {
-                tracing::warn!(%error, table = %id, "another node could not be followed");
-            }
-            if let Some(table) = self.loaded(&id) {
-                table.note_talk();
+        let mut wake_ups = self.store.wake_ups();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            let wake_up = async {
+                match &mut wake_ups {
+                    Some(wake_ups) => wake_ups.recv().await,
+                    None => std::future::pending().await,
+                }
+            };
+            let wake_up = tokio::select! {
+                // In this order, so that a simulation goes the same way twice.
+                biased;
+                _ = heartbeat.tick() => Some(WakeUp::Everything),
+                wake_up = wake_up => wake_up,
+            };
+            match wake_up {
+                Some(WakeUp::Table(id)) => self.follow(&id).await,
+                Some(WakeUp::Everything) => self.follow_everything().await,
+                // The heartbeat remains.
+                None => wake_ups = None,
             }
         }
+    }
+
+    async fn follow(self: &Arc<Hub>, id: &TableId) {
+        let Some(table) = self.loaded(id) else { return };
+        self.catch_up_if_possible(&table).await;
+        table.note_talk();
+    }
+
+    async fn follow_everything(self: &Arc<Hub>) {
+        let mut tables: Vec<Arc<LiveTable>> =
+            self.live.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        tables.sort_by(|one, other| one.id.cmp(&other.id));
+        for table in tables {
+            match self.store.mark(&table.id).await {
+                Ok(Some(mark)) => {
+                    if !table.peek().is_at(mark) {
+                        self.catch_up_if_possible(&table).await;
+                    }
+                    table.note_said(mark.said);
+                }
+                // Another node has closed it.
+                Ok(None) => self.forget(&table.id),
+                Err(error) => {
+                    tracing::warn!(%error, "other nodes can't be followed");
+                    return;
+                }
+            }
+        }
+    }
+
+    fn forget(&self, id: &TableId) {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     async fn run_out(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {
         let table = self.table(id).await?;
         bots::rouse(self, &table);
         let standing = table.standing();
-        let Some(deadline) = standing.row.deadline.filter(|&deadline| deadline < now()) else {
+        let Some(deadline) = standing.row.deadline.filter(|&deadline| deadline < self.store.now()) else {
             return Ok(());
         };
         let late = late_seats(&standing);
-        let title = table.title;
+        let (title, world) = (table.title, Arc::clone(self.store.world()));
         let acted = self
             .act(&table, move |standing| {
                 // Somebody answered in the last moment.
                 if standing.row.deadline != Some(deadline) {
                     return Ok(Vec::new());
                 }
-                substitutes(title, standing)
+                substitutes(title, standing, world.as_ref())
             })
             .await?;
         if acted.row.deadline != Some(deadline) && !late.is_empty() {
@@ -358,7 +451,7 @@ fn late_seats(standing: &Standing) -> Vec<Seat> {
 }
 
 /// What the usual program answers for everybody who is late.
-fn substitutes(title: &dyn tabletop::hosting::Title, standing: &Standing) -> Result<Vec<Deed>, Error> {
+fn substitutes(title: &dyn Title, standing: &Standing, world: &dyn World) -> Result<Vec<Deed>, Error> {
     let mut game = standing.playing()?.game.fork();
     let mut deeds = Vec::new();
     let number = game.number(Viewer::Spectator);
@@ -367,7 +460,7 @@ fn substitutes(title: &dyn tabletop::hosting::Title, standing: &Standing) -> Res
             break;
         }
         let usual = title.bots().first().copied().unwrap_or_default();
-        let Some(mut bot) = title.bot(usual, random_seed()) else { break };
+        let Some(mut bot) = title.bot(usual, world.seed()) else { break };
         let answer = game.consult(seat, bot.as_mut())?;
         let deed = Deed::Answer(Entry { seat, answer, by: By::Clock });
         game.apply(&deed)?;

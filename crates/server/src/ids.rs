@@ -21,13 +21,6 @@ fn letters(count: usize) -> String {
     bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
-/// Random bytes for a seed.
-pub fn random_seed() -> tabletop::Seed {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    tabletop::Seed(bytes)
-}
-
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

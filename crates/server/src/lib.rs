@@ -16,6 +16,7 @@ pub mod live;
 mod openapi;
 pub mod store;
 mod webhooks;
+pub mod world;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -4,15 +4,17 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Title};
 use tabletop::{Audience, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
+use tokio::time::Instant;
 
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
-use crate::store::{Append, Change, Glance, Millis, Phase, Row, now};
+use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row};
 
 /// So many lines of the log stay in memory; older ones are in the store.
 const TAIL: usize = 96;
@@ -33,7 +35,9 @@ pub struct LiveTable {
     changed: watch::Sender<u64>,
     /// Counts up when somebody may have said something.
     talk: AtomicI64,
-    used: AtomicI64,
+    /// The number of what was said last, when it was looked up.
+    said: AtomicI64,
+    used: std::sync::Mutex<Instant>,
 }
 
 /// How a table stands.
@@ -118,13 +122,19 @@ impl LiveTable {
             standing: RwLock::new(Arc::new(standing)),
             changed: watch::Sender::new(0),
             talk: AtomicI64::new(1),
-            used: AtomicI64::new(now()),
+            said: AtomicI64::new(0),
+            used: std::sync::Mutex::new(Instant::now()),
         }
     }
 
     /// How the table stands now.
     pub fn standing(&self) -> Arc<Standing> {
-        self.used.store(now(), Ordering::Relaxed);
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.peek()
+    }
+
+    /// How the table stands now, for those who don't use it.
+    pub(crate) fn peek(&self) -> Arc<Standing> {
         Arc::clone(&self.standing.read().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -138,6 +148,13 @@ impl LiveTable {
     pub fn note_talk(&self) {
         self.talk.fetch_add(1, Ordering::SeqCst);
         self.wake();
+    }
+
+    /// Notes how far the talk has come in the store.
+    pub(crate) fn note_said(&self, last: i64) {
+        if self.said.swap(last, Ordering::SeqCst) != last {
+            self.note_talk();
+        }
     }
 
     /// Counts up when somebody may have said something.
@@ -155,9 +172,9 @@ impl LiveTable {
         self.changed.subscribe()
     }
 
-    /// Whether nobody has used or watched the table since.
-    pub(crate) fn idle_since(&self, since: Millis) -> bool {
-        self.used.load(Ordering::Relaxed) < since
+    /// Whether nobody has used or watched the table for so long.
+    pub(crate) fn is_idle_for(&self, long: Duration) -> bool {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > long
             && self.changed.receiver_count() == 0
             && !self.busy.load(Ordering::SeqCst)
     }
@@ -177,18 +194,24 @@ impl Standing {
             .ok_or_else(|| Error::conflict(ErrorCode::NotStarted, "the game has not begun yet"))
     }
 
+    /// Whether this is how the table stands in the store.
+    pub(crate) fn is_at(&self, mark: Mark) -> bool {
+        let seq = self.playing.as_ref().map_or(0, |playing| playing.seq);
+        (self.row.version, seq) == (mark.version, mark.seq)
+    }
+
     /// Whether a program plays the seat.
     pub fn is_bot(&self, seat: Seat) -> bool {
         self.row.meta.seats.get(seat.index()).is_some_and(|meta| meta.bot.is_some())
     }
 
-    /// The same table after `game` has been changed by `deeds`, and the change to append.
+    /// The same table after `game` has been changed by `deeds` at this time, and the change to append.
     pub(crate) fn after(
         &self,
         mut game: Box<dyn Hosted>,
         deeds: Vec<Deed>,
+        at: Millis,
     ) -> Result<(Standing, Append), Error> {
-        let at = now();
         let before = self.playing.as_ref();
         let old_entries = before.map_or(&[][..], |playing| playing.game.entries());
         let new_entries = game.entries();

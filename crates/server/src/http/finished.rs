@@ -47,7 +47,7 @@ async fn replayed(
         ));
     }
     let game = Arc::clone(&standing.playing()?.game);
-    let setup = row.meta.whole_setup()?;
+    let setup = row.meta.whole_setup(title)?;
     let work = move || title.replay(&setup, row.seed, game.entries(), at, worded);
     let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
     replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))

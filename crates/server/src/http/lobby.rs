@@ -13,10 +13,9 @@ use crate::api::{
     WhichTable, WhichTables, failures,
 };
 use crate::error::{Error, ErrorCode};
-use crate::games;
-use crate::ids::{TableId, Token, random_seed};
+use crate::ids::{TableId, Token};
 use crate::live::{LiveTable, Standing};
-use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility, now};
+use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility};
 
 /// Clocks run between these.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=2_592_000;
@@ -98,7 +97,7 @@ pub(super) async fn create(
     Somebody(user): Somebody,
     Json(body): Json<NewTable>,
 ) -> Result<axum::Json<Summary>, Error> {
-    let title = games::by_name(&body.game)?;
+    let title = app.hub.game(&body.game)?;
     let players = title.check(&body.setup.0)?;
     if body.seats.len() != players {
         return Err(Error::Malformed(format!(
@@ -146,12 +145,12 @@ pub(super) async fn quick(
     Somebody(user): Somebody,
     Json(body): Json<QuickTable>,
 ) -> Result<axum::Json<Summary>, Error> {
-    let title = games::by_name(&body.game)?;
+    let title = app.hub.game(&body.game)?;
     let usual = title.catalogue("en").players.usual;
     let setup = json!({ "players": body.players.unwrap_or(usual) });
     let players = title.check(&setup)?;
     let mut seats = vec![program(title.bots().first().copied().unwrap_or_default(), None); players];
-    let mine = usize::from(random_seed().0[0]) % players;
+    let mine = usize::from(app.hub.store.world().seed().0[0]) % players;
     seats[mine] = sitting(&user, body.brings);
     let pace = Pace { kind: PaceKind::Live, seconds: None };
     let table = open(&app, &user, &body.game, setup, seats, pace, Visibility::Invite).await?;
@@ -167,6 +166,7 @@ async fn open(
     pace: Pace,
     visibility: Visibility,
 ) -> Result<Arc<LiveTable>, Error> {
+    let title = app.hub.game(game)?;
     let full = seats.iter().all(is_taken);
     let row = Row {
         id: TableId::random(),
@@ -175,7 +175,7 @@ async fn open(
         meta: Meta {
             game: game.to_owned(),
             setup,
-            rules: games::by_name(game)?.rules(),
+            rules: title.rules(),
             pace,
             visibility,
             owner: owner.id.clone(),
@@ -183,11 +183,11 @@ async fn open(
             seats,
         },
         glance: Default::default(),
-        seed: random_seed(),
+        seed: app.hub.store.world().seed(),
         deadline: None,
-        created: now(),
+        created: app.hub.store.now(),
     };
-    row.meta.whole_setup()?;
+    row.meta.whole_setup(title)?;
     app.hub.store.add_table(&row).await?;
     let table = app.hub.table(&row.id).await?;
     if full {
@@ -255,7 +255,7 @@ pub(super) async fn join(
             };
             let at = at.ok_or_else(|| Error::conflict(ErrorCode::Taken, "this seat is not free"))?;
             row.meta.seats[at] = sitting(&user, body.brings.clone());
-            row.meta.whole_setup().map(|_| ())
+            row.meta.whole_setup(table.title).map(|_| ())
         })
         .await?;
     Ok(summary(&standing, &user))
@@ -288,7 +288,7 @@ pub(super) async fn bring(
                 return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table"));
             };
             row.meta.seats[at].brings.clone_from(&body.brings);
-            row.meta.whole_setup().map(|_| ())
+            row.meta.whole_setup(table.title).map(|_| ())
         })
         .await?;
     Ok(summary(&standing, &user))

@@ -191,7 +191,7 @@ pub(super) async fn texts(
     Ok(response)
 }
 
-/// Whether the server and its store work.
+/// Whether the server and its store work: something is written to find out.
 #[utoipa::path(
     get, path = "/health", tag = "Reading",
     responses(
@@ -200,6 +200,6 @@ pub(super) async fn texts(
     )
 )]
 pub(super) async fn health(State(app): State<App>) -> Result<axum::Json<Health>, Error> {
-    app.hub.store.ping().await?;
+    app.hub.store.check().await?;
     Ok(axum::Json(Health { ok: true, tables_in_memory: app.hub.loaded_tables() }))
 }

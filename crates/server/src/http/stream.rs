@@ -25,7 +25,7 @@ use crate::live::LiveTable;
 use crate::store::{Millis, Phase, Said};
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// Nodes that share a database without wake-ups, and lost wake-ups, are noticed after this time.
+/// What could not be read from the store when there was something to tell is read after this time.
 const LOOK_AGAIN: Duration = Duration::from_secs(20);
 
 /// What a viewer knows of a table's progress.
@@ -121,12 +121,16 @@ impl Watcher {
                 return None;
             }
             let talk = self.table.talk();
-            let said = if talk == self.talk {
-                Vec::new()
-            } else {
-                self.hub.store.said(&self.table.id, self.heard).await.unwrap_or_default()
-            };
-            self.talk = talk;
+            let mut said = Vec::new();
+            if talk != self.talk {
+                match self.hub.store.said(&self.table.id, self.heard).await {
+                    Ok(found) => {
+                        said = found;
+                        self.talk = talk;
+                    }
+                    Err(error) => tracing::warn!(%error, "talk is told later"),
+                }
+            }
             self.notice(said);
         }
     }

@@ -1,7 +1,8 @@
 //! What differs between the databases.
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -11,22 +12,30 @@ use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use tokio::sync::mpsc;
 
 use super::Database;
+use crate::error::StartError;
 use crate::ids::TableId;
 
 /// The channel on which `PostgreSQL` carries wake-ups.
 const CHANNEL: &str = "ragtag";
 const CONNECTIONS: u32 = 8;
+/// So long a connection is waited for,
+const CONNECTION_PATIENCE: Duration = Duration::from_secs(3);
+/// and so long an answer: together with the rest of a request it has to stay below five seconds.
+const PATIENCE: Duration = Duration::from_secs(4);
 /// After this long without the database a listener tries again.
 const RETRY: Duration = Duration::from_secs(1);
 const WAKE_UPS: usize = 4096;
 
-/// A kind of database.
-pub(super) trait Backend: Send + Sync {
-    /// Opens it.
-    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, sqlx::Error>>;
+/// A kind of database. Tests bring one of their own, in which everything goes wrong.
+pub trait Backend: Send + Sync {
+    /// Makes sure that nobody has it who must not, and opens it.
+    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, StartError>>;
 
     /// How many changes the writer may put into one transaction, and how many writers there are.
     fn writers(&self) -> Writers;
+
+    /// The statement that begins a transaction that writes.
+    fn begin(&self) -> &'static str;
 
     /// Wakes the other nodes for a table, inside the transaction that changed it.
     fn wake<'a>(
@@ -39,11 +48,32 @@ pub(super) trait Backend: Send + Sync {
     fn is_shared(&self) -> bool;
 
     /// What other nodes have changed.
-    fn wake_ups(&self) -> Option<mpsc::Receiver<TableId>>;
+    fn wake_ups(&self) -> Option<mpsc::Receiver<WakeUp>>;
+
+    /// Has the database do something and brings back the answer, which `work` notes for whoever asked.
+    fn carry<'a>(&'a self, work: BoxFuture<'a, ()>) -> BoxFuture<'a, Result<(), Lost>> {
+        Box::pin(async move { tokio::time::timeout(PATIENCE, work).await.map_err(|_| Lost) })
+    }
+
+    /// Lets others have it, once it is closed.
+    fn release(&self) {}
+}
+
+/// No answer came; whether it was done is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lost;
+
+/// What a node is woken for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WakeUp {
+    /// Another node has changed this table.
+    Table(TableId),
+    /// Wake-ups may have been missed: every table may have changed.
+    Everything,
 }
 
 /// How changes are written.
-pub(super) struct Writers {
+pub struct Writers {
     /// So many transactions run at once.
     pub count: usize,
     /// So many changes go into one transaction at most.
@@ -52,26 +82,57 @@ pub(super) struct Writers {
 
 pub(super) fn of(database: &Database) -> Arc<dyn Backend> {
     match database {
-        Database::Sqlite(path) => Arc::new(Sqlite { path: path.clone() }),
+        Database::Sqlite(path) => Arc::new(Sqlite { path: path.clone(), lock: Mutex::default() }),
         Database::Postgres(address) => Arc::new(Postgres { address: address.clone() }),
     }
 }
 
 struct Sqlite {
     path: PathBuf,
+    /// Held as long as the database is open.
+    lock: Mutex<Option<File>>,
+}
+
+impl Sqlite {
+    fn cannot_open(&self, problem: sqlx::Error) -> StartError {
+        StartError::Database { database: self.path.display().to_string(), problem }
+    }
+
+    /// Two servers on one file would not hear of each other's changes.
+    fn lock(&self) -> Result<File, StartError> {
+        let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        let cannot = |problem| StartError::Folder { folder: folder.to_owned(), problem };
+        std::fs::create_dir_all(folder).map_err(cannot)?;
+        // Another name for the same file has to lead to the same lock. It is a file of its own because a
+        // process that closes a database file loses all the locks that SQLite has on it.
+        let file = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
+        let mut name = file.into_os_string();
+        name.push(".lock");
+        let lock = File::options().create(true).write(true).truncate(false).open(name).map_err(cannot)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(lock),
+            Err(TryLockError::WouldBlock) => Err(StartError::InUse { file: self.path.clone() }),
+            Err(TryLockError::Error(problem)) => Err(cannot(problem)),
+        }
+    }
 }
 
 impl Backend for Sqlite {
-    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, sqlx::Error>> {
+    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, StartError>> {
         Box::pin(async move {
+            let lock = self.lock()?;
+            *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = Some(lock);
             let address = format!("sqlite://{}?mode=rwc", self.path.display());
+            check(&address, &self.path).await?;
             AnyPoolOptions::new()
                 .max_connections(CONNECTIONS)
+                .acquire_timeout(CONNECTION_PATIENCE)
                 .after_connect(|connection, _| {
                     Box::pin(async move {
                         // Acknowledged means durable: WAL with a full sync at every commit.
                         for pragma in [
-                            "PRAGMA busy_timeout = 10000",
+                            "PRAGMA busy_timeout = 3000",
                             "PRAGMA journal_mode = WAL",
                             "PRAGMA synchronous = FULL",
                             "PRAGMA cache_size = -8000",
@@ -83,11 +144,17 @@ impl Backend for Sqlite {
                 })
                 .connect(&address)
                 .await
+                .map_err(|problem| self.cannot_open(problem))
         })
     }
 
     fn writers(&self) -> Writers {
         Writers { count: 1, batch: 256 }
+    }
+
+    fn begin(&self) -> &'static str {
+        // Waits for its turn to write at once, and not in the middle, where waiting is not possible.
+        "BEGIN IMMEDIATE"
     }
 
     fn wake<'a>(
@@ -102,8 +169,29 @@ impl Backend for Sqlite {
         false
     }
 
-    fn wake_ups(&self) -> Option<mpsc::Receiver<TableId>> {
+    fn wake_ups(&self) -> Option<mpsc::Receiver<WakeUp>> {
         None
+    }
+
+    fn release(&self) {
+        *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
+/// A file that is damaged is not written to: its operator has to know first.
+async fn check(address: &str, file: &Path) -> Result<(), StartError> {
+    let damaged = |problem: String| StartError::Damaged { file: file.to_owned(), problem };
+    let checked = async {
+        let mut connection = AnyConnection::connect(address).await?;
+        let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        Ok::<_, sqlx::Error>(found)
+    };
+    match checked.await {
+        Ok(found) if found == "ok" => Ok(()),
+        Ok(found) => Err(damaged(found)),
+        Err(problem) if crate::error::is_damage(&problem) => Err(damaged(problem.to_string())),
+        Err(problem) => Err(StartError::Database { database: file.display().to_string(), problem }),
     }
 }
 
@@ -111,17 +199,30 @@ struct Postgres {
     address: String,
 }
 
+impl Postgres {
+    async fn connected(&self) -> Result<AnyPool, sqlx::Error> {
+        // A pool tries again for long, and then says only that it did.
+        let first = tokio::time::timeout(CONNECTION_PATIENCE, AnyConnection::connect(&self.address)).await;
+        first.map_err(|_| sqlx::Error::PoolTimedOut)??.close().await?;
+        let options = AnyPoolOptions::new().max_connections(2 * CONNECTIONS);
+        options.acquire_timeout(CONNECTION_PATIENCE).connect(&self.address).await
+    }
+}
+
 impl Backend for Postgres {
-    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, sqlx::Error>> {
+    fn connect(&self) -> BoxFuture<'_, Result<AnyPool, StartError>> {
+        let database = Database::Postgres(self.address.clone()).to_string();
         Box::pin(async move {
-            // A pool tries again for long, and then says only that it did.
-            AnyConnection::connect(&self.address).await?.close().await?;
-            AnyPoolOptions::new().max_connections(2 * CONNECTIONS).connect(&self.address).await
+            self.connected().await.map_err(|problem| StartError::Database { database, problem })
         })
     }
 
     fn writers(&self) -> Writers {
         Writers { count: CONNECTIONS as usize, batch: 1 }
+    }
+
+    fn begin(&self) -> &'static str {
+        "BEGIN"
     }
 
     fn wake<'a>(
@@ -143,7 +244,7 @@ impl Backend for Postgres {
         true
     }
 
-    fn wake_ups(&self) -> Option<mpsc::Receiver<TableId>> {
+    fn wake_ups(&self) -> Option<mpsc::Receiver<WakeUp>> {
         let (sender, receiver) = mpsc::channel(WAKE_UPS);
         let address = self.address.clone();
         tokio::spawn(async move {
@@ -158,15 +259,20 @@ impl Backend for Postgres {
     }
 }
 
-async fn listen(address: &str, sender: &mpsc::Sender<TableId>) -> Result<(), sqlx::Error> {
+/// Listens until the connection is lost or nobody wants to hear any more.
+async fn listen(address: &str, sender: &mpsc::Sender<WakeUp>) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect(address).await?;
+    listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
+    // What happened before, nobody has heard here.
+    let mut wake_up = Some(WakeUp::Everything);
     loop {
-        let notification = listener.recv().await?;
-        if let Ok(table) = notification.payload().parse()
-            && sender.send(table).await.is_err()
+        if let Some(wake_up) = wake_up
+            && sender.send(wake_up).await.is_err()
         {
             return Ok(());
         }
+        let Some(notification) = listener.try_recv().await? else { return Ok(()) };
+        wake_up = notification.payload().parse().ok().map(WakeUp::Table);
     }
 }

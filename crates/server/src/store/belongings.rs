@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Millis, Store, now};
+use super::{Millis, Store, readable};
 use crate::error::Error;
 use crate::ids::{BelongingId, UserId};
 
@@ -36,15 +36,14 @@ fn kept(row: &AnyRow) -> Result<Kept, Error> {
 impl Store {
     /// What somebody keeps for a game, what was changed last first.
     pub async fn belongings(&self, owner: &UserId, game: &str) -> Result<Vec<Kept>, Error> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT id, game, name, text, changed FROM belongings WHERE user_id = $1 AND game = $2 \
              ORDER BY changed DESC, id",
         )
         .bind(owner.as_str())
-        .bind(game)
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter().map(kept).collect()
+        .bind(game);
+        let rows = self.link.rows(query).await?;
+        Ok(readable(&rows, kept))
     }
 
     /// Keeps something new, unless its owner keeps `most` things for this game already.
@@ -56,8 +55,8 @@ impl Store {
         text: &str,
         most: i64,
     ) -> Result<Option<Kept>, Error> {
-        let (id, changed) = (BelongingId::random(), now());
-        let added = sqlx::query(
+        let (id, changed) = (BelongingId::random(), self.now());
+        let query = sqlx::query(
             "INSERT INTO belongings (id, user_id, game, name, text, changed) \
              SELECT $1, $2, $3, $4, $5, $6 \
              WHERE (SELECT COUNT(*) FROM belongings WHERE user_id = $2 AND game = $3) < $7",
@@ -68,11 +67,10 @@ impl Store {
         .bind(name)
         .bind(text)
         .bind(changed)
-        .bind(most)
-        .execute(&self.pool)
-        .await?;
+        .bind(most);
+        let added = self.link.execute(query).await?;
         let kept = Kept { id, game: game.to_owned(), name: name.to_owned(), text: text.to_owned(), changed };
-        Ok((added.rows_affected() == 1).then_some(kept))
+        Ok((added == 1).then_some(kept))
     }
 
     /// Changes something that its owner keeps; nothing if there is no such thing.
@@ -83,27 +81,25 @@ impl Store {
         name: &str,
         text: &str,
     ) -> Result<Option<Kept>, Error> {
-        let row = sqlx::query(
+        let query = sqlx::query(
             "UPDATE belongings SET name = $1, text = $2, changed = $3 WHERE id = $4 AND user_id = $5 \
              RETURNING id, game, name, text, changed",
         )
         .bind(name)
         .bind(text)
-        .bind(now())
+        .bind(self.now())
         .bind(id.as_str())
-        .bind(owner.as_str())
-        .fetch_optional(&self.pool)
-        .await?;
-        row.as_ref().map(kept).transpose()
+        .bind(owner.as_str());
+        let changed = async { Ok(query.fetch_optional(&self.link.pool).await?) };
+        self.link.writing(changed).await?.as_ref().map(kept).transpose()
     }
 
     /// Throws something away. `false`: its owner has no such thing.
     pub async fn drop_belonging(&self, owner: &UserId, id: &BelongingId) -> Result<bool, Error> {
-        let dropped = sqlx::query("DELETE FROM belongings WHERE id = $1 AND user_id = $2")
+        let query = sqlx::query("DELETE FROM belongings WHERE id = $1 AND user_id = $2")
             .bind(id.as_str())
-            .bind(owner.as_str())
-            .execute(&self.pool)
-            .await?;
-        Ok(dropped.rows_affected() == 1)
+            .bind(owner.as_str());
+        let dropped = self.link.execute(query).await?;
+        Ok(dropped == 1)
     }
 }

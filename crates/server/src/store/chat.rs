@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::Row as _;
 
-use super::{Store, iso, now};
+use super::{Store, iso};
 use crate::error::Error;
 use crate::ids::TableId;
 
@@ -29,48 +29,55 @@ impl Store {
     /// Notes what somebody said.
     pub async fn say(&self, table: &TableId, from: &str, text: &str) -> Result<Said, Error> {
         for _ in 0..ATTEMPTS {
-            let at = now();
             let n = self.last_said(table).await? + 1;
-            let mut transaction = self.pool.begin().await?;
-            let added = sqlx::query(
-                "INSERT INTO chat (table_id, n, speaker, text, at) VALUES ($1, $2, $3, $4, $5) \
-                 ON CONFLICT (table_id, n) DO NOTHING",
-            )
-            .bind(table.as_str())
-            .bind(n)
-            .bind(from)
-            .bind(text)
-            .bind(at)
-            .execute(&mut *transaction)
-            .await?;
-            if added.rows_affected() == 1 {
-                self.backend.wake(&mut transaction, table).await?;
-                transaction.commit().await?;
-                return Ok(Said { n, from: from.to_owned(), text: text.to_owned(), at: iso(at) });
+            let said = Said { n, from: from.to_owned(), text: text.to_owned(), at: String::new() };
+            if let Some(said) = self.link.writing(self.note(table, said)).await? {
+                return Ok(said);
             }
         }
         Err(Error::TooMany)
     }
 
+    /// Writes it down, unless somebody else was faster.
+    async fn note(&self, table: &TableId, said: Said) -> Result<Option<Said>, Error> {
+        let at = self.now();
+        let mut transaction = self.link.begin().await?;
+        let added = sqlx::query(
+            "INSERT INTO chat (table_id, n, speaker, text, at) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (table_id, n) DO NOTHING",
+        )
+        .bind(table.as_str())
+        .bind(said.n)
+        .bind(&said.from)
+        .bind(&said.text)
+        .bind(at)
+        .execute(&mut *transaction)
+        .await?;
+        let added = added.rows_affected() == 1;
+        if added {
+            self.link.backend.wake(&mut transaction, table).await?;
+        }
+        transaction.commit().await?;
+        Ok(added.then(|| Said { at: iso(at), ..said }))
+    }
+
     /// The number of what was said last.
     pub async fn last_said(&self, table: &TableId) -> Result<i64, Error> {
-        let row = sqlx::query("SELECT COALESCE(MAX(n), 0) AS n FROM chat WHERE table_id = $1")
-            .bind(table.as_str())
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(row.try_get("n")?)
+        let query =
+            sqlx::query("SELECT COALESCE(MAX(n), 0) AS n FROM chat WHERE table_id = $1").bind(table.as_str());
+        let row = self.link.row(query).await?;
+        row.map_or(Ok(0), |row| Ok(row.try_get("n")?))
     }
 
     /// What was said after number `after`.
     pub async fn said(&self, table: &TableId, after: i64) -> Result<Vec<Said>, Error> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT n, speaker, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n LIMIT $3",
         )
         .bind(table.as_str())
         .bind(after)
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
+        .bind(MOST);
+        let rows = self.link.rows(query).await?;
         rows.iter()
             .map(|row| {
                 Ok(Said {

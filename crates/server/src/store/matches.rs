@@ -61,6 +61,17 @@ pub enum Appended {
     TooLate,
 }
 
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Of its row.
+    pub version: i64,
+    /// Its last change, or 0.
+    pub seq: i64,
+    /// What was said last there, or 0.
+    pub said: i64,
+}
+
 /// A match as it is stored.
 #[derive(Debug)]
 pub struct Stored {
@@ -176,21 +187,36 @@ impl Store {
 
     /// The changes of a match after a sequence number.
     pub async fn changes(&self, table: &TableId, after: i64) -> Result<Vec<Change>, Error> {
-        let rows = sqlx::query("SELECT * FROM changes WHERE table_id = $1 AND seq > $2 ORDER BY seq")
+        let query = sqlx::query("SELECT * FROM changes WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(table.as_str())
-            .bind(after)
-            .fetch_all(&self.pool)
-            .await?;
+            .bind(after);
+        let rows = self.link.rows(query).await?;
         rows.iter().map(change).collect()
+    }
+
+    /// How far a table has come, if it is there: cheaper to ask than what has happened.
+    pub async fn mark(&self, table: &TableId) -> Result<Option<Mark>, Error> {
+        let query = sqlx::query(
+            "SELECT version, \
+             (SELECT COALESCE(MAX(seq), 0) FROM changes WHERE table_id = tables.id) AS seq, \
+             (SELECT COALESCE(MAX(n), 0) FROM chat WHERE table_id = tables.id) AS said \
+             FROM tables WHERE id = $1",
+        )
+        .bind(table.as_str());
+        let Some(row) = self.link.row(query).await? else { return Ok(None) };
+        Ok(Some(Mark {
+            version: row.try_get("version")?,
+            seq: row.try_get("seq")?,
+            said: row.try_get("said")?,
+        }))
     }
 
     /// A match, if it has begun. Read in one piece.
     pub async fn stored_match(&self, table: &TableId) -> Result<Option<Stored>, Error> {
         // The changes are read after the snapshot, so that none of those it needs is missing.
-        let row = sqlx::query("SELECT seq, snapshot FROM snapshots WHERE table_id = $1")
-            .bind(table.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+        let query =
+            sqlx::query("SELECT seq, snapshot FROM snapshots WHERE table_id = $1").bind(table.as_str());
+        let row = self.link.row(query).await?;
         let Some(row) = row else { return Ok(None) };
         let seq: i64 = row.try_get("seq")?;
         let snapshot = read(&row.try_get::<String, _>("snapshot")?)?;

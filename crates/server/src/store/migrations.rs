@@ -6,9 +6,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The steps in order. Listed here and not found by `sqlx::migrate!`, for which both database drivers would be
 /// compiled a second time.
-const STEPS: [(&str, &str); 2] = [
+const STEPS: [(&str, &str); 3] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("belongings", include_str!("../../migrations/0002_belongings.sql")),
+    ("pulse", include_str!("../../migrations/0003_pulse.sql")),
 ];
 
 /// Brings a database up to date.

@@ -4,9 +4,11 @@
 mod backend;
 mod belongings;
 mod chat;
+mod link;
 mod matches;
 mod migrations;
 mod tables;
+mod transaction;
 mod users;
 mod writer;
 
@@ -14,25 +16,21 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use sqlx::AnyPool;
+use sqlx::any::AnyRow;
 use tokio::sync::mpsc;
 
 use crate::error::{Error, StartError};
-use crate::ids::TableId;
-use backend::Backend;
+use crate::world::{Reality, World};
+pub use backend::{Backend, Lost, WakeUp, Writers};
 pub use belongings::Kept;
 pub use chat::Said;
-pub use matches::{Append, Appended, Change, Stored};
+use link::Link;
+pub use matches::{Append, Appended, Change, Mark, Stored};
 pub use tables::{Glance, Meta, Pace, PaceKind, Phase, Row, SeatMeta, Visibility};
 pub use users::User;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
-
-/// The time now.
-pub fn now() -> Millis {
-    jiff::Timestamp::now().as_millisecond()
-}
 
 /// A time as clients read it.
 pub fn iso(at: Millis) -> String {
@@ -72,51 +70,66 @@ impl fmt::Display for Database {
 /// The store.
 #[derive(Clone)]
 pub struct Store {
-    pool: AnyPool,
-    backend: Arc<dyn Backend>,
+    link: Arc<Link>,
     writer: mpsc::Sender<writer::Order>,
 }
 
 impl Store {
     /// Opens the database and brings its tables up to date.
     pub async fn open(database: &Database) -> Result<Store, StartError> {
+        Store::on(backend::of(database), &database.to_string(), Arc::new(Reality)).await
+    }
+
+    /// A store on a database of this kind, which is called `name`, in this world.
+    pub async fn on(
+        backend: Arc<dyn Backend>,
+        name: &str,
+        world: Arc<dyn World>,
+    ) -> Result<Store, StartError> {
         sqlx::any::install_default_drivers();
-        if let Database::Sqlite(path) = database
-            && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
-        {
-            std::fs::create_dir_all(folder)
-                .map_err(|problem| StartError::Folder { folder: folder.to_owned(), problem })?;
-        }
-        let name = || database.to_string();
-        let backend = backend::of(database);
-        let pool =
-            backend.connect().await.map_err(|problem| StartError::Database { database: name(), problem })?;
+        let pool = backend.connect().await?;
         let migrated = migrations::migrator().run(&pool).await;
-        migrated.map_err(|problem| StartError::Migration { database: name(), problem })?;
-        let writer = writer::start(&pool, &backend);
-        Ok(Store { pool, backend, writer })
+        migrated.map_err(|problem| StartError::Migration { database: name.to_owned(), problem })?;
+        let link = Link::new(pool, backend, world);
+        let writer = writer::start(&link);
+        Ok(Store { link, writer })
+    }
+
+    /// The world in which it is.
+    pub fn world(&self) -> &Arc<dyn World> {
+        &self.link.world
+    }
+
+    /// The time.
+    pub fn now(&self) -> Millis {
+        self.link.world.now()
     }
 
     /// Tells of every table that another node has changed.
-    pub fn wake_ups(&self) -> Option<mpsc::Receiver<TableId>> {
-        self.backend.wake_ups()
+    pub fn wake_ups(&self) -> Option<mpsc::Receiver<WakeUp>> {
+        self.link.backend.wake_ups()
     }
 
     /// Whether other nodes may use the same database.
     pub fn is_shared(&self) -> bool {
-        self.backend.is_shared()
+        self.link.backend.is_shared()
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), Error> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+    /// Whether the database can be read and written: tried out, unless somebody has just done so.
+    pub async fn check(&self) -> Result<(), Error> {
+        self.link.health().await.allows_writing()
     }
 
     /// Waits until everything is written, and closes the database.
     pub async fn close(&self) {
-        self.pool.close().await;
+        self.link.close().await;
     }
+}
+
+/// What can be read of these rows: one that is damaged does not take the others with it.
+fn readable<T>(rows: &[AnyRow], read: impl Fn(&AnyRow) -> Result<T, Error>) -> Vec<T> {
+    let said = |error: &Error| tracing::error!(%error, "a row is left out");
+    rows.iter().filter_map(|row| read(row).inspect_err(said).ok()).collect()
 }
 
 /// Reads JSON that this program has written.

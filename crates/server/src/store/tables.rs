@@ -5,8 +5,9 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use tabletop::Seed;
+use tabletop::hosting::Title;
 
-use super::{Millis, Store, now, read, write};
+use super::{Millis, Store, read, readable, write};
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
 
@@ -112,12 +113,12 @@ pub struct Meta {
 
 impl Meta {
     /// The whole set-up: a secret until the game is over, for it has what the players brought.
-    pub fn whole_setup(&self) -> Result<Value, Error> {
+    pub fn whole_setup(&self, title: &dyn Title) -> Result<Value, Error> {
         let brought: Vec<Option<String>> = self.seats.iter().map(|seat| seat.brings.clone()).collect();
         if brought.iter().all(Option::is_none) {
             return Ok(self.setup.clone());
         }
-        Ok(crate::games::by_name(&self.game)?.with_brought(&self.setup, &brought)?)
+        Ok(title.with_brought(&self.setup, &brought)?)
     }
 
     /// The seat of a user.
@@ -180,14 +181,19 @@ fn table(row: &AnyRow) -> Result<Row, Error> {
     })
 }
 
-fn tables(rows: &[AnyRow]) -> Result<Vec<Row>, Error> {
-    rows.iter().map(table).collect()
+/// The tables that can be read: a damaged one must not take all others with it.
+fn tables(rows: &[AnyRow]) -> Vec<Row> {
+    readable(rows, table)
 }
 
 impl Store {
     /// A new table.
     pub async fn add_table(&self, row: &Row) -> Result<(), Error> {
-        let mut transaction = self.pool.begin().await?;
+        self.link.writing(self.insert(row)).await
+    }
+
+    async fn insert(&self, row: &Row) -> Result<(), Error> {
+        let mut transaction = self.link.begin().await?;
         sqlx::query(
             "INSERT INTO tables \
              (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, created) \
@@ -205,112 +211,121 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         sit(&mut transaction, row).await?;
-        transaction.commit().await?;
-        Ok(())
+        Ok(transaction.commit().await?)
     }
 
-    /// Changes who sits where and how far it is, if nobody else has since `row.version`. The row's version
-    /// then counts up.
+    /// Changes who sits where, if nobody else has since `row.version` and the match has not gone on to another
+    /// phase. The row's version then counts up.
     pub async fn change_table(&self, row: &mut Row) -> Result<bool, Error> {
-        let mut transaction = self.pool.begin().await?;
+        let changed = self.link.writing(self.update(row)).await?;
+        row.version += i64::from(changed);
+        Ok(changed)
+    }
+
+    async fn update(&self, row: &Row) -> Result<bool, Error> {
+        let mut transaction = self.link.begin().await?;
         let changed = sqlx::query(
-            "UPDATE tables SET version = version + 1, phase = $1, meta = $2, touched = $3 \
-             WHERE id = $4 AND version = $5",
+            "UPDATE tables SET version = version + 1, meta = $1, touched = $2 \
+             WHERE id = $3 AND version = $4 AND phase = $5",
         )
-        .bind(row.phase.to_string())
         .bind(write(&row.meta)?)
-        .bind(now())
+        .bind(self.now())
         .bind(row.id.as_str())
         .bind(row.version)
+        .bind(row.phase.to_string())
         .execute(&mut *transaction)
         .await?;
-        if changed.rows_affected() == 0 {
-            return Ok(false);
+        let changed = changed.rows_affected() == 1;
+        if changed {
+            sit(&mut transaction, row).await?;
+            self.link.backend.wake(&mut transaction, &row.id).await?;
         }
-        sit(&mut transaction, row).await?;
-        self.backend.wake(&mut transaction, &row.id).await?;
         transaction.commit().await?;
-        row.version += 1;
-        Ok(true)
+        Ok(changed)
     }
 
     /// Removes a table that has not begun, if nobody has changed it since `row.version`.
     pub async fn remove_table(&self, row: &Row) -> Result<bool, Error> {
-        let mut transaction = self.pool.begin().await?;
+        self.link.writing(self.delete(row)).await
+    }
+
+    async fn delete(&self, row: &Row) -> Result<bool, Error> {
+        let mut transaction = self.link.begin().await?;
         let removed = sqlx::query("DELETE FROM tables WHERE id = $1 AND version = $2 AND phase = 'waiting'")
             .bind(row.id.as_str())
             .bind(row.version)
             .execute(&mut *transaction)
             .await?;
-        if removed.rows_affected() == 0 {
-            return Ok(false);
-        }
-        for statement in ["DELETE FROM sitters WHERE table_id = $1", "DELETE FROM chat WHERE table_id = $1"] {
-            sqlx::query(statement).bind(row.id.as_str()).execute(&mut *transaction).await?;
+        let removed = removed.rows_affected() == 1;
+        if removed {
+            for statement in
+                ["DELETE FROM sitters WHERE table_id = $1", "DELETE FROM chat WHERE table_id = $1"]
+            {
+                sqlx::query(statement).bind(row.id.as_str()).execute(&mut *transaction).await?;
+            }
         }
         transaction.commit().await?;
-        Ok(true)
+        Ok(removed)
     }
 
-    /// A table by id.
-    pub async fn table(&self, id: &TableId) -> Result<Option<Row>, Error> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
-        row.as_ref().map(table).transpose()
+    /// A table by id, and the number of its last change, or 0: both of the same moment.
+    pub async fn table(&self, id: &TableId) -> Result<Option<(Row, i64)>, Error> {
+        let query = sqlx::query(
+            "SELECT tables.*, \
+             (SELECT COALESCE(MAX(seq), 0) FROM changes WHERE table_id = tables.id) AS seq \
+             FROM tables WHERE id = $1",
+        )
+        .bind(id.as_str());
+        let Some(row) = self.link.row(query).await? else { return Ok(None) };
+        Ok(Some((table(&row)?, row.try_get("seq")?)))
     }
 
     /// The tables at which somebody sits, the newest first.
     pub async fn tables_of(&self, user: &UserId) -> Result<Vec<Row>, Error> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT tables.* FROM sitters JOIN tables ON tables.id = sitters.table_id \
              WHERE sitters.user_id = $1 ORDER BY tables.touched DESC LIMIT $2",
         )
         .bind(user.as_str())
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
-        tables(&rows)
+        .bind(MOST);
+        let rows = self.link.rows(query).await?;
+        Ok(tables(&rows))
     }
 
     /// Public tables that are not over, the newest first.
     pub async fn public_tables(&self) -> Result<Vec<Row>, Error> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT * FROM tables WHERE visibility = 'public' AND phase IN ('waiting', 'running') \
              ORDER BY created DESC LIMIT $1",
         )
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
-        tables(&rows)
+        .bind(MOST);
+        let rows = self.link.rows(query).await?;
+        Ok(tables(&rows))
     }
 
     /// Finished games that somebody may look at, the newest first.
     pub async fn finished_tables(&self, user: Option<&UserId>) -> Result<Vec<Row>, Error> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT * FROM tables WHERE phase = 'over' AND (visibility = 'public' OR id IN \
              (SELECT table_id FROM sitters WHERE user_id = $1)) ORDER BY touched DESC LIMIT $2",
         )
         .bind(user.map_or("", UserId::as_str))
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
-        tables(&rows)
+        .bind(MOST);
+        let rows = self.link.rows(query).await?;
+        Ok(tables(&rows))
     }
 
     /// Tables whose clock has run out, or whose programs were left waiting since `quiet`.
     pub async fn due_tables(&self, now: Millis, quiet: Millis) -> Result<Vec<TableId>, Error> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT id FROM tables WHERE phase = 'running' AND \
              (deadline < $1 OR (bot_due = 1 AND touched < $2)) LIMIT $3",
         )
         .bind(now)
         .bind(quiet)
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter().map(|row| row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)).collect()
+        .bind(MOST);
+        let rows = self.link.rows(query).await?;
+        Ok(readable(&rows, |row| row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)))
     }
 }
 

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Store, now};
+use super::Store;
 use crate::error::Error;
 use crate::ids::{Token, UserId};
 
@@ -34,79 +34,74 @@ impl Store {
     /// A new guest.
     pub async fn add_guest(&self, name: &str) -> Result<User, Error> {
         let id = UserId::random();
-        sqlx::query("INSERT INTO users (id, name, created) VALUES ($1, $2, $3)")
+        let query = sqlx::query("INSERT INTO users (id, name, created) VALUES ($1, $2, $3)")
             .bind(id.as_str())
             .bind(name)
-            .bind(now())
-            .execute(&self.pool)
-            .await?;
+            .bind(self.now());
+        self.link.execute(query).await?;
         Ok(User { id, name: name.to_owned(), account: false, webhook: None })
     }
 
     /// A new session.
     pub async fn add_session(&self, user: &UserId) -> Result<Token, Error> {
         let token = Token::random();
-        sqlx::query("INSERT INTO sessions (token, user_id, created) VALUES ($1, $2, $3)")
+        let query = sqlx::query("INSERT INTO sessions (token, user_id, created) VALUES ($1, $2, $3)")
             .bind(token.digest())
             .bind(user.as_str())
-            .bind(now())
-            .execute(&self.pool)
-            .await?;
+            .bind(self.now());
+        self.link.execute(query).await?;
         Ok(token)
     }
 
     /// Ends a session.
     pub async fn end_session(&self, token: &Token) -> Result<(), Error> {
-        sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token.digest()).execute(&self.pool).await?;
+        let query = sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token.digest());
+        self.link.execute(query).await?;
         Ok(())
     }
 
     /// Whose session it is.
     pub async fn session(&self, token: &Token) -> Result<Option<User>, Error> {
-        let row = sqlx::query(
+        let query = sqlx::query(
             "SELECT users.id, users.name, users.account, users.webhook FROM sessions \
              JOIN users ON users.id = sessions.user_id WHERE sessions.token = $1",
         )
-        .bind(token.digest())
-        .fetch_optional(&self.pool)
-        .await?;
+        .bind(token.digest());
+        let row = self.link.row(query).await?;
         row.as_ref().map(user).transpose()
     }
 
     /// Somebody by id.
     pub async fn user(&self, id: &UserId) -> Result<Option<User>, Error> {
-        let row = sqlx::query("SELECT id, name, account, webhook FROM users WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+        let query =
+            sqlx::query("SELECT id, name, account, webhook FROM users WHERE id = $1").bind(id.as_str());
+        let row = self.link.row(query).await?;
         row.as_ref().map(user).transpose()
     }
 
     /// Turns a guest into an account. `false`: somebody has this account name already.
     pub async fn make_account(&self, id: &UserId, name: &str, password: &str) -> Result<bool, Error> {
-        let made = sqlx::query(
+        let query = sqlx::query(
             "UPDATE users SET account = $1, name = $2, password = $3 WHERE id = $4 AND account IS NULL \
              AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.account = $1)",
         )
         .bind(name.to_lowercase())
         .bind(name)
         .bind(password)
-        .bind(id.as_str())
-        .execute(&self.pool)
-        .await;
+        .bind(id.as_str());
+        let made = self.link.execute(query).await;
         match made {
-            Ok(done) => Ok(done.rows_affected() == 1),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error.into()),
+            Ok(changed) => Ok(changed == 1),
+            Err(Error::Store(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
+            Err(error) => Err(error),
         }
     }
 
     /// An account with the digest of its password.
     pub async fn account(&self, name: &str) -> Result<Option<(User, String)>, Error> {
-        let row = sqlx::query("SELECT id, name, account, webhook, password FROM users WHERE account = $1")
-            .bind(name.to_lowercase())
-            .fetch_optional(&self.pool)
-            .await?;
+        let query = sqlx::query("SELECT id, name, account, webhook, password FROM users WHERE account = $1")
+            .bind(name.to_lowercase());
+        let row = self.link.row(query).await?;
         let Some(row) = row else { return Ok(None) };
         let password: Option<String> = row.try_get("password")?;
         Ok(Some((user(&row)?, password.unwrap_or_default())))
@@ -114,12 +109,11 @@ impl Store {
 
     /// Changes the name and the webhook.
     pub async fn change_user(&self, id: &UserId, name: &str, webhook: Option<&str>) -> Result<(), Error> {
-        sqlx::query("UPDATE users SET name = $1, webhook = $2 WHERE id = $3")
+        let query = sqlx::query("UPDATE users SET name = $1, webhook = $2 WHERE id = $3")
             .bind(name)
             .bind(webhook)
-            .bind(id.as_str())
-            .execute(&self.pool)
-            .await?;
+            .bind(id.as_str());
+        self.link.execute(query).await?;
         Ok(())
     }
 }

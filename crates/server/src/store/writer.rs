@@ -3,11 +3,10 @@
 
 use std::sync::Arc;
 
-use sqlx::AnyPool;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::Store;
-use super::backend::Backend;
+use super::link::Link;
 use super::matches::{Appended, Written};
 use crate::error::Error;
 
@@ -27,12 +26,12 @@ impl Store {
     }
 }
 
-pub(super) fn start(pool: &AnyPool, backend: &Arc<dyn Backend>) -> mpsc::Sender<Order> {
+pub(super) fn start(link: &Arc<Link>) -> mpsc::Sender<Order> {
     let (sender, receiver) = mpsc::channel(QUEUE);
-    let writers = backend.writers();
+    let writers = link.backend.writers();
     let receiver = Arc::new(Mutex::new(receiver));
     for _ in 0..writers.count {
-        let (pool, backend, receiver) = (pool.clone(), Arc::clone(backend), Arc::clone(&receiver));
+        let (link, receiver) = (Arc::clone(link), Arc::clone(&receiver));
         tokio::spawn(async move {
             loop {
                 let mut orders = Vec::with_capacity(writers.batch);
@@ -40,8 +39,7 @@ pub(super) fn start(pool: &AnyPool, backend: &Arc<dyn Backend>) -> mpsc::Sender<
                 if count == 0 {
                     return;
                 }
-                let results = write(&pool, backend.as_ref(), &orders).await;
-                match results {
+                match link.writing(write(&link, &orders)).await {
                     Ok(results) => {
                         for (order, appended) in orders.into_iter().zip(results) {
                             // Whoever asked may have gone; the change stands all the same.
@@ -51,7 +49,10 @@ pub(super) fn start(pool: &AnyPool, backend: &Arc<dyn Backend>) -> mpsc::Sender<
                     Err(error) => {
                         tracing::error!(%error, "changes could not be written");
                         for order in orders {
-                            let _ = order.done.send(Err(Error::Store(sqlx::Error::WorkerCrashed)));
+                            let _ = order.done.send(Err(match error {
+                                Error::ReadOnly => Error::ReadOnly,
+                                _ => Error::Down,
+                            }));
                         }
                     }
                 }
@@ -61,17 +62,13 @@ pub(super) fn start(pool: &AnyPool, backend: &Arc<dyn Backend>) -> mpsc::Sender<
     sender
 }
 
-async fn write(
-    pool: &AnyPool,
-    backend: &dyn Backend,
-    orders: &[Order],
-) -> Result<Vec<Appended>, sqlx::Error> {
-    let mut transaction = pool.begin().await?;
+async fn write(link: &Link, orders: &[Order]) -> Result<Vec<Appended>, Error> {
+    let mut transaction = link.begin().await?;
     let mut results = Vec::with_capacity(orders.len());
     for order in orders {
         let appended = order.written.put(&mut transaction).await?;
         if appended == Appended::Durable {
-            backend.wake(&mut transaction, &order.written.table).await?;
+            link.backend.wake(&mut transaction, &order.written.table).await?;
         }
         results.push(appended);
     }

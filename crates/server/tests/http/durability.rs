@@ -4,13 +4,13 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::common::ledger::Ledger;
 use crate::common::postgres::Postgres;
 use crate::common::{Chance, Client, config, folder, some_answer};
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 use server::store::Store;
 use server::{Database, Server};
-use tabletop::Entry;
 
 const CHILD: &str = "RAGTAG_TEST_CHILD";
 const ROUNDS: usize = 8;
@@ -38,17 +38,12 @@ fn spawn(database: &str) -> (Child, String) {
     (child, address.expect("the server starts"))
 }
 
-struct Attempt {
-    answer: Vec<String>,
-    acknowledged: bool,
-}
-
 /// Plays, is cut off by `kill -9`, and goes on, several times; then looks at what is stored.
 async fn survives_kills(database: &str) {
     let mut chance = Chance(99);
     let mut cookie = String::new();
     let mut id = String::new();
-    let mut attempts: Vec<Attempt> = Vec::new();
+    let mut ledger = Ledger::default();
     let mut last_number = 0;
     for round in 0..ROUNDS {
         let (mut child, address) = spawn(database);
@@ -78,48 +73,20 @@ async fn survives_kills(database: &str) {
                 continue;
             }
             let body = some_answer(&look, &mut chance);
-            let mut answer: Vec<String> = serde_json::from_value(body["answer"].clone()).unwrap();
-            answer.sort();
+            let answer = serde_json::from_value(body["answer"].clone()).unwrap();
             let answered = ann.try_call(Method::POST, &format!("{path}/answer"), &body.to_string()).await;
             let acknowledged = matches!(&answered, Some((StatusCode::OK, _)));
             if let Some((StatusCode::OK, text)) = &answered {
                 let value: Value = serde_json::from_str(text).unwrap();
                 last_number = value["number"].as_u64().unwrap();
             }
-            attempts.push(Attempt { answer, acknowledged });
+            ledger.note(answer, acknowledged);
         }
         killer.await.unwrap();
     }
     let store = Store::open(&Database::from_argument(database)).await.unwrap();
-    let stored = store.stored_match(&id.parse().unwrap()).await.unwrap().unwrap();
-    let mine: Vec<Entry> =
-        server::hub::folded(&stored).into_iter().filter(|entry| entry.seat.0 == 0).collect();
-    let kept: Vec<Vec<String>> = mine
-        .into_iter()
-        .map(|mut entry| {
-            entry.answer.sort();
-            entry.answer
-        })
-        .collect();
-    // How many stored answers may be explained by the attempts so far: one that was not acknowledged may
-    // have been taken or not, one that was acknowledged was taken once.
-    let mut explained = vec![0];
-    for attempt in &attempts {
-        let mut after: Vec<usize> = explained
-            .iter()
-            .filter(|&&count| kept.get(count) == Some(&attempt.answer))
-            .map(|count| count + 1)
-            .collect();
-        if !attempt.acknowledged {
-            after.extend(&explained);
-        }
-        assert!(!after.is_empty(), "an acknowledged answer is lost: {:?}", attempt.answer);
-        after.sort_unstable();
-        after.dedup();
-        explained = after;
-    }
-    assert!(explained.contains(&kept.len()), "an answer was applied that nobody gave, or twice");
-    let acknowledged = attempts.iter().filter(|attempt| attempt.acknowledged).count();
+    ledger.check_stored(&store, &id, 0).await;
+    let acknowledged = ledger.acknowledged();
     assert!(acknowledged > ROUNDS, "only {acknowledged} answers");
     store.close().await;
 }

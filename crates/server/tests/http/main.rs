@@ -8,4 +8,6 @@ mod example_bot;
 mod interface;
 mod play;
 mod secrecy;
+mod simulation;
+mod storage;
 mod types;

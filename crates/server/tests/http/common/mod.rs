@@ -1,6 +1,7 @@
 //! A client, and servers to call.
 #![allow(unreachable_pub)]
 
+pub mod ledger;
 pub mod postgres;
 
 use std::path::PathBuf;

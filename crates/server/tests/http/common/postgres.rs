@@ -3,10 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use sqlx::{Connection, Executor, PgConnection};
+
 /// A database server that ends with the test.
 pub struct Postgres {
     folder: PathBuf,
     bin: PathBuf,
+    options: String,
     pub address: String,
 }
 
@@ -46,23 +49,51 @@ impl Postgres {
         let data = data.to_str().unwrap();
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let options = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", folder.display());
-        let log = folder.join("log");
         if !run(&bin.join("initdb"), &["-D", data, "-A", "trust", "-U", "ragtag"]) {
             return left_out("initdb failed");
         }
-        let start = ["-D", data, "-o", &options, "-l", log.to_str().unwrap(), "-w", "start"];
-        if !run(&bin.join("pg_ctl"), &start) {
-            return left_out("pg_ctl start failed");
-        }
         let address = format!("postgres://ragtag@127.0.0.1:{port}/postgres");
-        Some(Postgres { folder, bin, address })
+        let postgres = Postgres { folder, bin, options, address };
+        if postgres.resume() { Some(postgres) } else { left_out("pg_ctl start failed") }
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// Starts it again.
+    pub fn resume(&self) -> bool {
+        let (data, log) = (self.data(), self.folder.join("log"));
+        let (data, log) = (data.to_str().unwrap(), log.to_str().unwrap());
+        run(&self.bin.join("pg_ctl"), &["-D", data, "-o", &self.options, "-l", log, "-w", "start"])
+    }
+
+    /// Ends it as a power failure would.
+    pub fn end(&self) {
+        run(&self.bin.join("pg_ctl"), &["-D", self.data().to_str().unwrap(), "-m", "immediate", "stop"]);
+    }
+
+    /// Stops or continues all of its processes, which is what a network that is cut looks like.
+    pub fn signal(&self, signal: &str) {
+        let Ok(pids) = std::fs::read_to_string(self.data().join("postmaster.pid")) else { return };
+        let parent = pids.lines().next().unwrap_or_default();
+        let _ = Command::new("pkill").args([signal, "-P", parent]).status();
+        let _ = Command::new("kill").args([signal, parent]).status();
+    }
+
+    /// Has it do something.
+    pub async fn execute(&self, statement: &'static str) {
+        let mut connection = PgConnection::connect(&self.address).await.unwrap();
+        connection.execute(statement).await.unwrap();
+        connection.close().await.unwrap();
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.folder.join("data");
-        run(&self.bin.join("pg_ctl"), &["-D", data.to_str().unwrap(), "-m", "immediate", "stop"]);
+        // A test that failed may have left it stopped.
+        self.signal("-CONT");
+        self.end();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

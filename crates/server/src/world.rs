@@ -1,0 +1,45 @@
+//! What a node takes from outside, beside requests and its store.
+
+use tabletop::Seed;
+use tabletop::hosting::Title;
+
+use crate::games::GAMES;
+use crate::store::Millis;
+
+/// Time, chance, and threads to think on. Simulations bring their own, so that a game that went wrong can be played
+/// again.
+pub trait World: Send + Sync {
+    /// The time.
+    fn now(&self) -> Millis;
+
+    /// Chance, for a game or a program.
+    fn seed(&self) -> Seed;
+
+    /// The games that can be played.
+    fn games(&self) -> &'static [&'static dyn Title] {
+        GAMES
+    }
+
+    /// Does something that takes long where nobody has to wait for it.
+    fn aside(&self, work: Box<dyn FnOnce() + Send>);
+}
+
+/// The world as it is.
+pub struct Reality;
+
+impl World for Reality {
+    fn now(&self) -> Millis {
+        jiff::Timestamp::now().as_millisecond()
+    }
+
+    /// From the operating system's generator, which is always there.
+    fn seed(&self) -> Seed {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+        Seed(bytes)
+    }
+
+    fn aside(&self, work: Box<dyn FnOnce() + Send>) {
+        tokio::task::spawn_blocking(work);
+    }
+}

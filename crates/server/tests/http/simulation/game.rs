@@ -1,0 +1,86 @@
+//! The kernel's tiny game, as a server hosts it: so short that thousands can be played.
+
+#[path = "../../../../tabletop/tests/bluff/mod.rs"]
+pub(super) mod bluff;
+
+use bluff::{Bluff, Choice, Event, Outcome, Setup, State, View};
+use serde_json::Value;
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, PlayerCount, Schemas};
+use tabletop::{Prompt, RandomPolicy, Seat};
+
+const PLAYERS: u8 = bluff::SEATS as u8;
+
+/// What serves for words: what is nobody's to know is not among it.
+fn words(thing: &impl std::fmt::Debug) -> String {
+    format!("{thing:?}")
+}
+
+impl Hosting for Bluff {
+    const BOTS: &'static [(&'static str, BotMaker<Bluff>)] =
+        &[("random", |seed| Box::new(RandomPolicy::new(seed)))];
+
+    fn catalogue(_: &str) -> Catalogue {
+        Catalogue {
+            name: "bluff".to_owned(),
+            title: "Bluff".to_owned(),
+            about: String::new(),
+            players: PlayerCount { least: PLAYERS, most: PLAYERS, usual: PLAYERS },
+            bots: Vec::new(),
+            options: Vec::new(),
+            bringing: None,
+            unavailable: Vec::new(),
+        }
+    }
+
+    fn schemas() -> Schemas {
+        Schemas::default()
+    }
+
+    fn players(_: &Setup) -> usize {
+        bluff::SEATS
+    }
+
+    fn label(_: &str, seat: Seat, _: &View<'_>) -> Option<String> {
+        Some(bluff::NAMES[seat.index()].to_owned())
+    }
+
+    fn question(_: &str, _: &View<'_>, prompt: &Prompt<Bluff>) -> String {
+        words(&prompt.ask)
+    }
+
+    fn offer(_: &str, _: &View<'_>, _: &Prompt<Bluff>, choice: &Choice) -> Offer {
+        Offer { label: choice.to_string(), detail: None }
+    }
+
+    fn event(_: &str, event: &Event, _: &View<'_>) -> String {
+        words(event)
+    }
+
+    fn taken_back(_: &str, seat: Seat, _: &View<'_>) -> String {
+        words(&seat)
+    }
+
+    fn begins_turn(_: &Event) -> Option<u32> {
+        None
+    }
+
+    fn outcome(_: &str, outcome: &Outcome) -> String {
+        words(outcome)
+    }
+
+    fn winners(state: &State) -> Vec<Seat> {
+        <Bluff as tabletop::Game>::outcome(state).map(|outcome| outcome.winner).into_iter().collect()
+    }
+
+    fn plays(_: &str) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    fn texts(_: &str) -> Value {
+        Value::Null
+    }
+
+    fn card(_: &str, _: &str, _: &str) -> Option<CardText> {
+        None
+    }
+}

@@ -128,12 +128,30 @@ pub enum Pilot {
     NumberEight,
 }
 
+/// The rank or role of a pilot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // the names of the ranks
+pub enum Rank {
+    CaptainCag,
+    Lieutenant,
+    LieutenantEco,
+    Ensign,
+    RaiderAce,
+    Raider,
+    Centurion,
+    Eight,
+}
+
 /// What stands on a pilot's card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PilotCard {
     /// Which side may have the pilot.
     pub side: Side,
+    /// The rank.
+    pub rank: Rank,
     /// How experienced.
     pub level: Level,
     /// The kinds of ships the pilot flies.
@@ -156,71 +174,106 @@ impl Pilot {
     pub fn card(self) -> PilotCard {
         use Flaw::*;
         use Talent::*;
-        let colonial =
-            |level, ships, talents, flaws| PilotCard { side: Side::Colonial, level, ships, talents, flaws };
-        let cylon =
-            |level, ships, talents, flaws| PilotCard { side: Side::Cylon, level, ships, talents, flaws };
+        let colonial = |rank, level, ships, talents, flaws| PilotCard {
+            side: Side::Colonial,
+            rank,
+            level,
+            ships,
+            talents,
+            flaws,
+        };
+        let cylon = |rank, level, ships, talents, flaws| PilotCard {
+            side: Side::Cylon,
+            rank,
+            level,
+            ships,
+            talents,
+            flaws,
+        };
         match self {
             Pilot::Apollo => colonial(
+                Rank::CaptainCag,
                 Level::Ace,
                 VIPERS,
                 &[PowerPilot, QuickReflexes, SturdyPilot, Leader, Wingman],
                 &[TormentedSoul],
             ),
             Pilot::Starbuck => colonial(
+                Rank::Lieutenant,
                 Level::Ace,
                 STARBUCKS,
                 &[AceGunner, SnapShot, HighG, CoolHead, QuickReflexes],
                 &[Hothead, Overconfident],
             ),
             Pilot::Kat => colonial(
+                Rank::Lieutenant,
                 Level::Expert,
                 VIPERS,
                 &[Marksman, HighG, CalledShot, Bloodhound],
                 &[ConcentrationLoss, Hothead],
             ),
-            Pilot::HotDog => colonial(Level::Rookie, MK_II, &[Marksman, Lucky], &[TriggerHappy]),
+            Pilot::HotDog => {
+                colonial(Rank::Ensign, Level::Rookie, MK_II, &[Marksman, Lucky], &[TriggerHappy])
+            }
             Pilot::Husker => colonial(
+                Rank::Lieutenant,
                 Level::Expert,
                 MK_II,
                 &[SteadyAim, DriftMaster, HardBrake, SturdyPilot],
                 &[TormentedSoul],
             ),
             Pilot::Boomer => colonial(
+                Rank::Lieutenant,
                 Level::Average,
                 RAPTOR,
                 &[JumpSense, TechnicalEye, Evasive],
                 &[TormentedSoul, ConcentrationLoss],
             ),
             Pilot::Helo => colonial(
+                Rank::LieutenantEco,
                 Level::Expert,
                 RAPTOR,
                 &[TechnicalEye, Leader, AsteroidDancer, PatchJob],
                 &[SlowReactions],
             ),
-            Pilot::Racetrack => {
-                colonial(Level::Average, RAPTOR, &[JumpSense, Bypass, TailWatcher], &[Shaken])
-            }
+            Pilot::Racetrack => colonial(
+                Rank::Lieutenant,
+                Level::Average,
+                RAPTOR,
+                &[JumpSense, Bypass, TailWatcher],
+                &[Shaken],
+            ),
             Pilot::Scar => cylon(
+                Rank::RaiderAce,
                 Level::Ace,
                 RAIDER,
                 &[AsteroidDancer, Bloodhound, AceGunner, Evasive, TightRoll],
                 &[Overconfident],
             ),
             Pilot::RaiderVeteran => cylon(
+                Rank::Raider,
                 Level::Expert,
                 RAIDER,
                 &[Marksman, DriftMaster, TailWatcher, SecondWind],
                 &[TriggerHappy],
             ),
-            Pilot::RaiderHunter => {
-                cylon(Level::Average, RAIDER, &[Bloodhound, SteadyAim, PowerPilot], &[PoorSpacing])
-            }
-            Pilot::RaiderDrone => cylon(Level::Rookie, RAIDER, &[Evasive, Lucky], &[RockShy]),
-            Pilot::CenturionCrew => {
-                cylon(Level::Average, HEAVY, &[SteadyAim, PatchJob, Wingman], &[SlowReactions])
-            }
+            Pilot::RaiderHunter => cylon(
+                Rank::Raider,
+                Level::Average,
+                RAIDER,
+                &[Bloodhound, SteadyAim, PowerPilot],
+                &[PoorSpacing],
+            ),
+            Pilot::RaiderDrone => cylon(Rank::Raider, Level::Rookie, RAIDER, &[Evasive, Lucky], &[RockShy]),
+            Pilot::CenturionCrew => cylon(
+                Rank::Centurion,
+                Level::Average,
+                HEAVY,
+                &[SteadyAim, PatchJob, Wingman],
+                &[SlowReactions],
+            ),
             Pilot::NumberEight => cylon(
+                Rank::Eight,
                 Level::Expert,
                 HEAVY,
                 &[JumpSense, TechnicalEye, SturdyPilot, SecondWind],

@@ -109,9 +109,9 @@ pub enum TalentType {
 pub enum Moment {
     /// Planning begins.
     Plan,
-    /// Panels are revealed, and no card has been carried out.
+    /// Plans are revealed, and no card has been carried out.
     Reveal,
-    /// The ship drifts.
+    /// The ship changes its direction.
     Drift,
     /// A firing step begins.
     FireStep,
@@ -127,14 +127,16 @@ pub enum Moment {
     Missed,
     /// An attack of the ship hit.
     Hit,
-    /// The ship has drawn a counter for a hit.
+    /// The ship has drawn a blue counter.
     Drawn,
     /// The ship draws counters for an asteroid field.
     Field,
-    /// The ship jumps.
+    /// The ship has rolled for a jump.
     Jump,
-    /// Tailing is checked.
+    /// The ship could tail an enemy.
     Tailing,
+    /// An enemy chooses to tail the ship.
+    Tailed,
     /// The turn ends.
     End,
     /// Another talent is used.
@@ -148,8 +150,10 @@ pub enum Moment {
 pub enum Effect {
     /// Changes the attack roll at hand.
     AttackRoll { by: i8 },
-    /// The dice are rolled again.
+    /// The dice of an attack are rolled again.
     RollAgain,
+    /// One of the rolls for a jump is made again.
+    RollJumpAgain,
     /// The fire arc is wider for one attack, which is changed in turn.
     WideArc { degrees: u16, by: i8 },
     /// The target draws two counters and keeps the higher.
@@ -301,10 +305,10 @@ impl Talent {
                 rookie(Other, 3, With(Extra::Asteroids), M::Field, DrawMore { counters: 1 })
             }
             Talent::Wingman => normal(Other, 2, Nothing, M::FriendAttacked, AttackRoll { by: -1 }),
-            Talent::JumpSense => normal(Other, 2, With(Extra::Ftl), M::Jump, RollAgain),
+            Talent::JumpSense => normal(Other, 2, With(Extra::Ftl), M::Jump, RollJumpAgain),
             Talent::TailWatcher => TalentCard {
                 uses: None,
-                ..rookie(Other, 0, With(Extra::Tailing), M::Tailing, TailedOnlyOn { roll: 7 })
+                ..rookie(Other, 0, With(Extra::Tailing), M::Tailed, TailedOnlyOn { roll: 7 })
             },
             Talent::SecondWind => normal(Other, 1, Nothing, M::AnotherTalent, SecondUse),
         }

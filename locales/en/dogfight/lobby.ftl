@@ -60,20 +60,6 @@ goal-in-play = { $side ->
    *[cylon] { $ships } or more Cylon ships are in play
 }
 
-sheet-attack = attack value { $value }
-sheet-structure = structure { $value }
-sheet-acceleration = acceleration { $value }
-sheet-ftl = FTL drive
-sheet-points = { $value } points
-sheet-g = G { $value }
-sheet-difficult = difficult
-sheet-straight = straight
-sheet-speeds = Speeds
-sheet-flies = Flies
-sheet-talents = Talents
-sheet-flaws = Flaws
-sheet-needs = Needs
-
 detail-energy = Kinetic energy { $energy }
 detail-attack = { $range }; { $modifiers }
 range-short = short range

@@ -60,20 +60,6 @@ goal-in-play = { $side ->
    *[cylon] w grze są co najmniej { $ships } statki Cylonów
 }
 
-sheet-attack = wartość ataku { $value }
-sheet-structure = struktura { $value }
-sheet-acceleration = przyspieszenie { $value }
-sheet-ftl = napęd FTL
-sheet-points = { $value } punktów
-sheet-g = G { $value }
-sheet-difficult = trudny
-sheet-straight = prosty
-sheet-speeds = Prędkości
-sheet-flies = Lata na
-sheet-talents = Talenty
-sheet-flaws = Wady
-sheet-needs = Wymaga
-
 detail-energy = Energia kinetyczna { $energy }
 detail-attack = { $range }; { $modifiers }
 range-short = bliski zasięg

@@ -57,7 +57,8 @@ pub(crate) struct Course {
     pub first: Stand,
     /// After the second; in the quick-start rules there is only one.
     pub second: Stand,
-    pub energy: i8,
+    /// The energy it gives; none in the quick-start rules.
+    pub energy: Option<i8>,
     pub end: End,
 }
 
@@ -114,7 +115,7 @@ impl Course {
             plan,
             first: Stand::new(first, dial, level),
             second: Stand::new(second, dial, level),
-            energy: if field.complete { plan.energy() } else { 0 },
+            energy: field.complete.then(|| plan.energy()),
             end,
         }
     }
@@ -122,7 +123,12 @@ impl Course {
     /// From where the next plan starts.
     pub(super) fn next(&self) -> Start {
         let dial = if self.plan.cards.is_turnabout() { 0 } else { self.plan.dial };
-        Start { pose: self.second.pose, dial, level: self.second.level, energy: self.energy }
+        Start {
+            pose: self.second.pose,
+            dial,
+            level: self.second.level,
+            energy: self.energy.unwrap_or_default(),
+        }
     }
 }
 

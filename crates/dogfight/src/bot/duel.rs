@@ -62,7 +62,7 @@ fn line(from: &Stand, to: &Stand) -> Line {
 }
 
 /// The chance of a shot to hit.
-fn shot(by: &Fighter, from: &Stand, energy: i8, on: ShipId, to: &Stand, their: &Course) -> f64 {
+fn shot(by: &Fighter, from: &Stand, energy: Option<i8>, on: ShipId, to: &Stand, their: &Course) -> f64 {
     let levels = from.level.abs_diff(to.level);
     if levels > 1 || levels == 0 && base::overlap(from.pose, to.pose) {
         return 0.0;
@@ -78,15 +78,15 @@ fn shot(by: &Fighter, from: &Stand, energy: i8, on: ShipId, to: &Stand, their: &
         Some(ruler::Range::Long) => -1,
     };
     let pace = match their.energy {
-        0 => 1,
-        4.. if !their.plan.cards.is_turnabout() => -1,
+        Some(0) => 1,
+        Some(4..) if !their.plan.cards.is_turnabout() => -1,
         _ => 0,
     };
     let aim = match by.aim {
         Some(Aim { target, hit }) if target == Target::Ship(on) => 2 + i8::from(hit),
         _ => 0,
     };
-    chance(by.attack, by.bonus + range + pace + aim - i8::from(energy >= 5))
+    chance(by.attack, by.bonus + range + pace + aim - i8::from(energy.is_some_and(|energy| energy >= 5)))
 }
 
 /// The best chance of one course against another in any firing step.

@@ -58,7 +58,7 @@ pub(super) fn choose(scene: &Scene, id: ShipId, friends: &[Course], dice: &mut D
 
 /// The enemies that matter, with what they are likely to do against a ship that goes on as before.
 pub(super) fn foes(scene: &Scene, id: ShipId, most: usize) -> Vec<(Fighter, Vec<Likely>)> {
-    let expected = [(scene.fighter(id), scene.inertial(id))];
+    let expected = [(scene.fighter(id), scene.going_on(id))];
     let rivals = scene.rivals(id, RIVALS).into_iter();
     rivals.map(|foe| (scene.fighter(foe), scene.likely(foe, &expected, most))).collect()
 }
@@ -137,7 +137,7 @@ impl Plans {
             .filter(|ship| ship.id.side == id.side && ship.id != id)
             .map(|ship| match self.chosen.get(&ship.id) {
                 Some(plan) => scene.course(ship.id, *plan),
-                None => scene.inertial(ship.id),
+                None => scene.going_on(ship.id),
             })
             .collect();
         let mut plan = choose(&scene, id, &friends, dice)?;

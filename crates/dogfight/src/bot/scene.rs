@@ -49,6 +49,7 @@ impl Scene {
             let Start { pose, dial, level, energy } = course.next();
             let ship = state.ship_mut(*id);
             (ship.pose, ship.dial, ship.level, ship.energy) = (pose, dial, level, energy);
+            ship.speed = course.plan.panel.speed;
         }
         Scene { state, shown: Vec::new() }
     }
@@ -93,9 +94,14 @@ impl Scene {
         self.field(id).courses(Start::of(self.state.ship(id)), &handling)
     }
 
-    /// Going on as before.
-    pub(super) fn inertial(&self, id: ShipId) -> Course {
-        let plan = Handling::of(&self.state, id).inertial();
+    /// Going straight on: with the energy it has, or where there is none at the speed of the turn before.
+    pub(super) fn going_on(&self, id: ShipId) -> Course {
+        let handling = Handling::of(&self.state, id);
+        let plan = if self.state.public.options.complete() {
+            handling.inertial()
+        } else {
+            handling.straight_at(self.state.ship(id).speed)
+        };
         Course::new(self.field(id), Start::of(self.state.ship(id)), plan)
     }
 
@@ -119,7 +125,7 @@ impl Scene {
         let mut value = self.goals(id, course);
         value -= if doomed { DOOMED * worth } else { 0.0 };
         value -= TOUCH * (self.rocks(course) + crowded as f64);
-        value -= 0.02 * (f64::from(course.energy) - 2.0).abs();
+        value -= course.energy.map_or(0.0, |energy| 0.02 * (f64::from(energy) - 2.0).abs());
         value
     }
 
@@ -128,7 +134,7 @@ impl Scene {
         let outline = base::outline(course.second.pose);
         let touched = self.state.public.terrain.iter().filter(|terrain| {
             let dangerous = match terrain.nature {
-                Nature::Field(_) => !(0..=1).contains(&course.energy),
+                Nature::Field(_) => !(0..=1).contains(&course.plan.energy()),
                 Nature::Planetoid => true,
                 Nature::Depot { .. } => false,
             };
@@ -154,7 +160,8 @@ impl Scene {
                 continue;
             }
             let depot = super::course::Stand::new(terrain.pose, 0, terrain.level);
-            let standing = Course { first: depot, second: depot, energy: 0, end: End::Stays, ..*course };
+            let energy = course.energy.map(|_| 0);
+            let standing = Course { first: depot, second: depot, energy, end: End::Stays, ..*course };
             let target = Fighter { left: f64::from(structure - damage), worth: 4.0, ..self.fighter(id) };
             let me = self.fighter(id);
             value += best_shot(&me, course, &target, &standing) * target.worth * (2.4 / target.left).min(1.0);

@@ -66,10 +66,11 @@ impl Handling {
 
     /// What an illegal plan becomes in the quick-start rules. {dogfight.illegal.quick-start}
     pub fn repair_quickly(&self, last_speed: Speed) -> Plan {
-        Plan {
-            cards: Cards::Single(cards::straight(self.class)),
-            panel: Panel::of(last_speed),
-            dial: self.dial,
-        }
+        self.straight_at(last_speed)
+    }
+
+    /// Straight ahead at a speed.
+    pub fn straight_at(&self, speed: Speed) -> Plan {
+        Plan { cards: Cards::Single(cards::straight(self.class)), panel: Panel::of(speed), dial: self.dial }
     }
 }

@@ -8,7 +8,7 @@ use tabletop::hosting::{CardText, Line};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::cards::{self, CardId, Speed};
+use crate::cards::{self, CardId, Kind, Speed};
 use crate::pilot::Pilot;
 use crate::talent::{Flaw, Talent};
 use crate::text::{TalentText, Words};
@@ -65,6 +65,10 @@ fn line(heading: String, text: String) -> Line {
     Line { heading: Some(heading), text }
 }
 
+fn plain(text: String) -> Line {
+    Line { heading: None, text }
+}
+
 fn ship(words: &Words, class: ShipClass) -> CardText {
     let card = class.card();
     let numbers = [
@@ -89,11 +93,28 @@ fn icons(words: &Words, card: CardId) -> Vec<String> {
 }
 
 fn maneuver(words: &Words, card: CardId) -> CardText {
-    let arrows = Speed::ALL.into_iter().filter(|speed| card.arrow(*speed).is_some());
-    let speeds: Vec<String> = arrows.map(|speed| words.speed(speed)).collect();
-    let lines =
-        if speeds.is_empty() { Vec::new() } else { vec![line(words.sheet("speeds"), words.commas(&speeds))] };
-    CardText { name: words.card(card), lines, icons: icons(words, card) }
+    let lines = match card.kind {
+        Kind::Maneuver { .. } => arrows(words, card),
+        Kind::Overboost { line: along } => vec![
+            line(words.sheet("overboost"), words.overboost_line(along)),
+            plain(words.sheet("overboost-then")),
+        ],
+        Kind::ChangeDirection => vec![plain(words.sheet("change-direction"))],
+        Kind::Blank => vec![plain(words.sheet("blank"))],
+    };
+    let icons = std::iter::once(words.class(card.deck)).chain(icons(words, card));
+    CardText { name: words.card(card), lines, icons: icons.collect() }
+}
+
+/// Where each arrow of a maneuver leads, and at which speeds it can go with a change of level.
+fn arrows(words: &Words, card: CardId) -> Vec<Line> {
+    let arrow = |speed: Speed| Some(line(words.speed(speed), words.arrow(card.arrow(speed)?, speed)));
+    let climbs: Vec<Speed> = Speed::ALL
+        .into_iter()
+        .filter(|speed| *speed == Speed::Stationary || speed.is_forward() && card.arrow(*speed).is_some())
+        .collect();
+    let climb = line(words.sheet("climb"), words.climbs(&climbs));
+    Speed::ALL.into_iter().filter_map(arrow).chain([climb]).collect()
 }
 
 fn pilot(words: &Words, pilot: Pilot) -> CardText {
@@ -106,17 +127,21 @@ fn pilot(words: &Words, pilot: Pilot) -> CardText {
             list("talents", card.talents.iter().map(|talent| words.talent(*talent)).collect()),
             list("flaws", card.flaws.iter().map(|flaw| words.flaw(*flaw)).collect()),
         ],
-        icons: vec![words.side(card.side), words.level(card.level)],
+        icons: vec![
+            words.side(card.side),
+            words.rank(card.rank),
+            words.level(card.level),
+            words.sheet_modifier("attack-rolls", card.level.attack()),
+        ],
     }
 }
 
 fn talent(words: &Words, text: TalentText) -> CardText {
     let needs = text.needs.map(|needs| line(words.sheet("needs"), needs));
-    let does = Line { heading: None, text: text.text };
     CardText {
         name: text.name,
-        lines: std::iter::once(does).chain(needs).collect(),
-        icons: vec![text.kind, text.uses],
+        lines: std::iter::once(plain(text.text)).chain(needs).collect(),
+        icons: [text.kind, text.uses].into_iter().chain(text.rookie).collect(),
     }
 }
 

@@ -4,6 +4,7 @@ use wording::FluentValue;
 
 use super::{Words, signed};
 
+use crate::movement::DRIFTS;
 use crate::talent::{Effect, Flaw, Moment, Needs, Talent};
 
 /// A talent or flaw card in words.
@@ -13,6 +14,8 @@ pub struct TalentText {
     pub name: String,
     /// Its type, or what must be rolled to activate it.
     pub kind: String,
+    /// That nuggets and rookies may have it, if they may.
+    pub rookie: Option<String>,
     /// When it acts and what it does.
     pub text: String,
     /// How often it can be used.
@@ -28,6 +31,7 @@ impl Words {
         TalentText {
             name: self.talent(talent),
             kind: self.say(&format!("type-{}", card.kind)),
+            rookie: card.rookie.then(|| self.sheet("rookie")),
             text: self.when_and_what(card.moment, card.effect),
             uses: self.uses(card.uses),
             needs: self.needs(card.needs),
@@ -40,6 +44,7 @@ impl Words {
         TalentText {
             name: self.flaw(flaw),
             kind: self.say_with("activation", &[("roll", card.activation.into())]),
+            rookie: None,
             text: self.when_and_what(card.moment, card.effect),
             uses: self.uses(card.uses),
             needs: self.needs(card.needs),
@@ -75,6 +80,7 @@ impl Words {
         match effect {
             Effect::AttackRoll { by: number } => self.say_with("effect-attack-roll", &[by(number)]),
             Effect::RollAgain => self.say("effect-roll-again"),
+            Effect::RollJumpAgain => self.say("effect-roll-jump-again"),
             Effect::WideArc { degrees, by: less } => {
                 self.say_with("effect-wide-arc", &[number("degrees", degrees), by(less)])
             }
@@ -86,7 +92,10 @@ impl Words {
             Effect::IgnoreDifficult => self.say("effect-ignore-difficult"),
             Effect::Brake => self.say("effect-brake"),
             Effect::RotateWith { g } => self.say_with("effect-rotate-with", &[number("g", u16::from(g))]),
-            Effect::ChooseDrift => self.say("effect-choose-drift"),
+            Effect::ChooseDrift => {
+                let [_, short, long] = DRIFTS.map(|millimetres| millimetres / 10);
+                self.say_with("effect-choose-drift", &[number("short", short), number("long", long)])
+            }
             Effect::LookAt { within, by: more } => {
                 self.say_with("effect-look-at", &[centimetres(within), by(more)])
             }

@@ -56,16 +56,6 @@ impl Words {
         self.say(&format!("unready-{why}"))
     }
 
-    /// A heading or a mark on a sheet.
-    pub fn sheet(&self, id: &str) -> String {
-        self.say(&format!("sheet-{id}"))
-    }
-
-    /// A number on a sheet.
-    pub fn sheet_number(&self, id: &str, value: i16) -> String {
-        self.say_with(&format!("sheet-{id}"), &[("value", value.into())])
-    }
-
     /// The energy that sliders give.
     pub fn energy(&self, energy: i8) -> String {
         self.say_with("detail-energy", &[("energy", energy.into())])

@@ -14,6 +14,7 @@ mod choices;
 mod events;
 mod lobby;
 mod names;
+mod sheets;
 
 pub use cards::TalentText;
 pub use wording::Language;
@@ -22,5 +23,5 @@ use wording::signed;
 
 wording::words!(
     "../../../../locales", "dogfight":
-    "asks", "cards", "choices", "events", "lobby", "names", "table"
+    "asks", "cards", "choices", "events", "lobby", "names", "sheets", "table"
 );

@@ -5,13 +5,14 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Title};
+use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title};
 use tabletop::{Audience, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
+use crate::roster;
 use crate::store::{Append, Change, Glance, Millis, Phase, Row, now};
 
 /// So many lines of the log stay in memory; older ones are in the store.
@@ -221,10 +222,10 @@ impl Standing {
             Some(playing) if unchanged => playing.public_since,
             _ => at,
         };
-        let over = game.outcome(LANGUAGES[0]).is_some();
+        let over = game.is_over();
         let mut row = self.row.clone();
         row.phase = if over { Phase::Over } else { Phase::Running };
-        row.glance = glance(game.as_ref());
+        row.glance = glance(game.as_ref(), &roster::of(&row));
         row.deadline = self.deadline(game.as_ref(), public_since);
         let bot_due = game.asked().iter().any(|&seat| self.is_bot(seat));
         let append = Append {
@@ -343,9 +344,9 @@ fn push_tail(tail: &mut VecDeque<Arc<Chunk>>, chunk: Chunk) {
 }
 
 /// What lists show of a match.
-fn glance(game: &dyn Hosted) -> Glance {
+fn glance(game: &dyn Hosted, roster: &Roster) -> Glance {
     let outcomes: Option<Vec<String>> =
-        LANGUAGES.iter().map(|language| game.outcome(language).map(|ended| ended.text)).collect();
+        LANGUAGES.iter().map(|language| game.outcome(language, roster).map(|ended| ended.text)).collect();
     Glance {
         turn: game.turn(),
         labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),

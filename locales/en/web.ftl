@@ -12,7 +12,6 @@ copy = Copy
 copied = Copied
 send = Send
 you = you
-bot = bot
 offline = No connection, trying again
 
 # Welcome and account
@@ -324,6 +323,7 @@ webhook-why = When a slow game waits for you, the server sends a small JSON mess
 tables-more = Show all { $count }
 waiting-to-start = Waiting for the start
 seat-free = a seat to take over
+seat-program = { $name } (bot, { $bot })
 seat-you = { $name } (you)
 bot-officer = officer
 bot-random = random

@@ -12,7 +12,6 @@ copy = Kopiuj
 copied = Skopiowano
 send = Wyślij
 you = ty
-bot = bot
 offline = Brak połączenia, próbuję ponownie
 
 # Powitanie i konto
@@ -338,6 +337,7 @@ webhook-why = Gdy wolna gra czeka na ciebie, serwer wysyła na ten adres krótk�
 tables-more = Pokaż wszystkie: { $count }
 waiting-to-start = Czeka na rozpoczęcie
 seat-free = miejsce do przejęcia
+seat-program = { $name } (bot, { $bot })
 seat-you = { $name } (ty)
 bot-officer = oficer
 bot-random = losowy

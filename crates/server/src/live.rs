@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Title};
+use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title};
 use tabletop::{Audience, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
+use crate::roster;
 use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row};
 
 /// So many lines of the log stay in memory; older ones are in the store.
@@ -244,10 +245,10 @@ impl Standing {
             Some(playing) if unchanged => playing.public_since,
             _ => at,
         };
-        let over = game.outcome(LANGUAGES[0]).is_some();
+        let over = game.is_over();
         let mut row = self.row.clone();
         row.phase = if over { Phase::Over } else { Phase::Running };
-        row.glance = glance(game.as_ref());
+        row.glance = glance(game.as_ref(), &roster::of(&row));
         row.deadline = self.deadline(game.as_ref(), public_since);
         let bot_due = game.asked().iter().any(|&seat| self.is_bot(seat));
         let append = Append {
@@ -366,9 +367,9 @@ fn push_tail(tail: &mut VecDeque<Arc<Chunk>>, chunk: Chunk) {
 }
 
 /// What lists show of a match.
-fn glance(game: &dyn Hosted) -> Glance {
+fn glance(game: &dyn Hosted, roster: &Roster) -> Glance {
     let outcomes: Option<Vec<String>> =
-        LANGUAGES.iter().map(|language| game.outcome(language).map(|ended| ended.text)).collect();
+        LANGUAGES.iter().map(|language| game.outcome(language, roster).map(|ended| ended.text)).collect();
     Glance {
         turn: game.turn(),
         labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),

@@ -6,6 +6,7 @@
 mod catalogue;
 mod live;
 mod look;
+mod roster;
 mod schemas;
 mod title;
 
@@ -24,6 +25,7 @@ pub use catalogue::{
     Unavailable,
 };
 pub use look::{GameAsk, GameEvent, GameSetup, GameTexts, GameView, HostEvent, Look, Pick, Question};
+pub use roster::{Phrase, Roster, mention};
 pub use schemas::{Schemas, one_of};
 pub use title::Titled;
 
@@ -39,8 +41,9 @@ pub struct Offer {
 /// Makes a player program whose whims depend on the seed.
 pub type BotMaker<G> = fn(Seed) -> Box<dyn Policy<G>>;
 
-/// What a game tells its hosts beside its rules. What players read is made from views alone. A language is
-/// given by its code; one that the game does not have is read as English.
+/// What a game tells its hosts beside its rules. What players read is made from views alone; players without a name in
+/// the game are [mentioned](mention). A language is given by its code; one that the game does not have is read as
+/// English.
 pub trait Hosting: Staged {
     /// Player programs by name; the first is the usual one and the substitute.
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
@@ -64,7 +67,7 @@ pub trait Hosting: Staged {
         Vec::new()
     }
 
-    /// What all call the player of a seat, once there is a name.
+    /// What the player of a seat is in the game, such as a character, once there is a name for that.
     fn label(language: &str, seat: Seat, view: &Self::View<'_>) -> Option<String>;
 
     /// A question.
@@ -135,7 +138,7 @@ pub struct LogLine {
     /// What happened.
     pub event: GameEvent,
     /// The same in words, one text a language of [`LANGUAGES`].
-    pub texts: Vec<String>,
+    pub texts: Vec<Phrase>,
 }
 
 /// The languages of log lines, by their codes.
@@ -232,7 +235,7 @@ pub trait Hosted: Send + Sync {
     /// Who was told of each thing since that call.
     fn told(&self) -> Vec<Audience>;
     /// What a viewer sees and is asked, in words.
-    fn look(&self, viewer: Viewer, language: &str) -> Look<GameView, GameAsk>;
+    fn look(&self, viewer: Viewer, language: &str, roster: &Roster) -> Look<GameView, GameAsk>;
     /// Everything, every secret included: for finished games.
     fn everything(&self) -> Value;
     /// The viewer's number of the match.
@@ -243,10 +246,12 @@ pub trait Hosted: Send + Sync {
     fn waiting(&self) -> Vec<Seat>;
     /// The number of the turn.
     fn turn(&self) -> u32;
-    /// What all call the players.
+    /// What the players are in the game.
     fn labels(&self, language: &str) -> Vec<Option<String>>;
+    /// Whether it has ended.
+    fn is_over(&self) -> bool;
     /// How it ended.
-    fn outcome(&self, language: &str) -> Option<Ended>;
+    fn outcome(&self, language: &str, roster: &Roster) -> Option<Ended>;
     /// What the seat's player program answers now. It sees its seat's view and events.
     fn consult(&self, seat: Seat, bot: &mut dyn HostedBot) -> Result<Vec<String>, Refusal>;
     /// The answer to what the seat is asked, if it is asked only so that nobody learns that it has no choice.

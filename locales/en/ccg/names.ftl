@@ -1,6 +1,5 @@
 # Names of things. Cards keep the names that are printed on them.
 
-seat = Player { $n }
 no-cards = nothing
 list-comma = { $a }, { $b }
 list-and = { $a } and { $b }

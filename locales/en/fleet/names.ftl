@@ -75,9 +75,6 @@ among-president-and-admiral = the President or the Admiral
 among-sendable = a character
 among-others-in-brig = another character in the Brig
 
-# A seat whose player has no character yet.
-seat = Player { $n }
-
 ship-galactica = Galactica
     .at = on Galactica
 ship-colonial-one = Colonial One

@@ -1,6 +1,5 @@
 # Nazwy rzeczy. Karty zachowują nazwy, które są na nich wydrukowane.
 
-seat = Gracz { $n }
 no-cards = nic
 list-comma = { $a }, { $b }
 list-and = { $a } i { $b }

@@ -100,9 +100,6 @@ among-president-and-admiral = Prezydenta albo Admirała
 among-sendable = dowolną postać
 among-others-in-brig = inną postać w Areszcie
 
-# Miejsce gracza, który nie ma jeszcze postaci.
-seat = Gracz { $n }
-
 ship-galactica = Galactica
     .at = na Galactice
 ship-colonial-one = Colonial One

@@ -1,14 +1,9 @@
 // What players are called at this table.
 import type { Seat } from '../lib/types';
 import type { TableStore } from '../table/store.svelte';
-import { botName } from '../lib/seats';
-import { t } from '../lib/i18n.svelte';
+import { nameIn } from '../lib/seats';
 
-export function personAt(table: TableStore, seat: Seat): string {
-  const who = table.look?.table.seats[seat];
-  if (who?.player) return who.player;
-  return who?.bot ? botName(who.bot) : t('seat-number', { number: seat + 1 });
-}
+export const personAt = (table: TableStore, seat: Seat): string => nameIn(table.look?.table.seats, seat);
 /** The log as far as it was told. */
 export function logSoFar(table: TableStore) {
   const until = table.telling.now?.entry.n ?? Infinity;

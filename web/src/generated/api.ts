@@ -421,7 +421,9 @@ export type Seat = number;
 export type SeatSummary = {
   /** Counted from 0. */
   seat: number,
-  /** Who sits there. */
+  /** What all call whoever sits there, person or program; nobody else at the table is called so. */
+  name: string | null,
+  /** The person who sits there, by the name they gave. */
   player: string | null,
   /** Which program plays. */
   bot: string | null,
@@ -429,7 +431,7 @@ export type SeatSummary = {
   you: boolean,
   /** Whether somebody may take it over. */
   abandoned: boolean,
-  /** What the game calls the player. */
+  /** What the player is in the game, such as a character. */
   label: string | null,
   /** What the asker brings to this seat, such as a deck. Others are not shown it. */
   brings?: string, };

@@ -64,8 +64,9 @@ impl Hosting for Ccg {
         errors.iter().map(|error| words(language).deck_error(error)).collect()
     }
 
-    fn label(language: &str, seat: Seat, _view: &View<'_>) -> Option<String> {
-        Some(words(language).player(seat))
+    /// Players are nobody but themselves.
+    fn label(_language: &str, _seat: Seat, _view: &View<'_>) -> Option<String> {
+        None
     }
 
     fn question(language: &str, _view: &View<'_>, prompt: &Prompt<Ccg>) -> String {

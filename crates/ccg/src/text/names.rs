@@ -1,6 +1,7 @@
 //! The names of things.
 
 use tabletop::Seat;
+use tabletop::hosting::mention;
 
 use super::Words;
 use crate::card::{CardId, Cost, Keyword, Kind, Resource, Trait};
@@ -23,9 +24,9 @@ impl Words {
         self.card_name(piece.card)
     }
 
-    /// What a player is called.
+    /// A player, who is called by name: the cards have none for players.
     pub fn player(&self, seat: Seat) -> String {
-        self.say_with("seat", &[("n", (seat.index() + 1).into())])
+        mention(seat)
     }
 
     /// The name of a resource.

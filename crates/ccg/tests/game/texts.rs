@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use crate::common::{MOST_STEPS, setups};
 use ccg::text::{Language, Words};
 use ccg::{CardId, Ccg, Event, View};
+use tabletop::hosting::Roster;
 use tabletop::{Dice, Game, Picks, Policy, Prompt, Seat, Seed, Table, random_picks};
 
 /// The messages of a language by name, attributes as `name.attribute`.
@@ -234,6 +235,7 @@ struct Reader {
 
 impl Reader {
     fn note(&self, text: String) {
+        let text = Roster::of_strangers().named(&text);
         self.read.lock().expect("nobody panics while writing").insert(text);
     }
 }

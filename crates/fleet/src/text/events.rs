@@ -1,6 +1,7 @@
 //! The log in words.
 
 use tabletop::Seat;
+use tabletop::hosting::mention;
 
 use super::{Words, capitalised, signed};
 use crate::choice::{Action, Move};
@@ -17,8 +18,8 @@ impl Words {
         let within = |area: &Area| ("area", self.in_area(*area).into());
         match event {
             CharacterChosen { seat, character } => {
-                let seat = self.say_with("seat", &[("n", (seat.index() + 1).into())]);
-                let args = [("seat", seat.into()), ("character", self.character(*character).into())];
+                let args =
+                    [("seat", mention(*seat).into()), ("character", self.character(*character).into())];
                 self.say_with("event-character-chosen", &args)
             }
             TitleGiven { title, to } => {

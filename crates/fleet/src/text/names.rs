@@ -1,6 +1,7 @@
 //! The names of things, alone and in the forms in which sentences need them.
 
 use tabletop::Seat;
+use tabletop::hosting::mention;
 
 use super::{Words, sentence};
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
@@ -23,12 +24,11 @@ impl Words {
         self.say(&format!("character-{character}.short"))
     }
 
-    /// What a player is called: the short name of the character, or the number of the seat as long as there
-    /// is none.
+    /// What a player is called: the short name of the character, or the player's own name as long as there is none.
     pub fn player(&self, seat: Seat, public: &Public) -> String {
         match public.chosen.get(seat.index()) {
             Some(&Some(character)) => self.short(character),
-            _ => self.say_with("seat", &[("n", (seat.index() + 1).into())]),
+            _ => mention(seat),
         }
     }
 

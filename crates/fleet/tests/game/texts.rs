@@ -15,6 +15,7 @@ use fleet::text::{Language, Words};
 use fleet::window::{Moment, plays};
 use fleet::{Choice, Event, Fleet, Location, Resource, Ship, Skill, SkillName, View};
 use strum::IntoEnumIterator;
+use tabletop::hosting::Roster;
 use tabletop::{Dice, Game, Picks, Policy, Prompt, Seat, Seed, Table, random_picks};
 
 /// The messages of a language by name, attributes as `name.attribute`.
@@ -74,6 +75,7 @@ fn words(message: &str) -> Vec<String> {
 
 /// Texts in which something has gone wrong.
 fn assert_readable(text: &str) {
+    let text = &Roster::of_strangers().named(text);
     assert!(!text.trim().is_empty(), "an empty text");
     for wrong in ["{", "}", "  ", "..", " .", " ,", ",,", ":.", "Err(", "None", "Some("] {
         assert!(!text.contains(wrong), "`{wrong}` in: {text}");

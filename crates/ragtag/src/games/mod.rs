@@ -10,6 +10,7 @@ use std::path::Path;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
+use tabletop::hosting::Roster;
 use tabletop::{Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
 
 use crate::cli::Variants;
@@ -66,6 +67,11 @@ pub fn parser() -> impl TypedValueParser<Value = Chosen> {
 pub fn of_path(path: &Path) -> Option<Chosen> {
     let path = path.canonicalize().ok()?;
     path.components().rev().find_map(|part| by_name(part.as_os_str().to_str()?).ok())
+}
+
+/// A game's words with names in them: at a terminal, nobody says who they are.
+fn named(text: &str) -> String {
+    Roster::of_strangers().named(text)
 }
 
 /// A player program.

@@ -170,7 +170,9 @@ pub struct Summary {
 pub struct SeatSummary {
     /// Counted from 0.
     pub seat: usize,
-    /// Who sits there.
+    /// What all call whoever sits there, person or program; nobody else at the table is called so.
+    pub name: Option<String>,
+    /// The person who sits there, by the name they gave.
     pub player: Option<String>,
     /// Which program plays.
     pub bot: Option<String>,
@@ -178,7 +180,7 @@ pub struct SeatSummary {
     pub you: bool,
     /// Whether somebody may take it over.
     pub abandoned: bool,
-    /// What the game calls the player.
+    /// What the player is in the game, such as a character.
     pub label: Option<String>,
     /// What the asker brings to this seat, such as a deck. Others are not shown it.
     #[serde(skip_serializing_if = "Option::is_none")]

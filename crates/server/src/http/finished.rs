@@ -20,6 +20,7 @@ use crate::api::{
 use crate::error::{Error, ErrorCode};
 use crate::hub::is_over;
 use crate::live::{LiveTable, Standing, numbered};
+use crate::roster;
 use crate::store::iso;
 
 /// A table whose game is over.
@@ -111,7 +112,8 @@ pub(super) async fn replay(
     let told = || numbered(&lines, 0, |audience| eyes.hear(audience));
     let entries = standing.playing()?.game.entries();
     let at = query.at.min(entries.len());
-    let look = Look { can_undo: false, ..titled(game.look(viewer, query.language.code())) };
+    let roster = roster::of(&standing.row);
+    let look = Look { can_undo: false, ..titled(game.look(viewer, query.language.code(), &roster)) };
     let table = Summary::of(&standing.row, user.as_ref(), &query.language);
     Ok(axum::Json(Replay {
         look: TableLook { table, look, log_end, deadline: None },
@@ -121,7 +123,7 @@ pub(super) async fn replay(
         answer: at.checked_sub(1).and_then(|at| entries.get(at)).cloned(),
         everything: (eyes == Eyes::All).then(|| game.everything()),
         // Without what was taken back: the log of a running table has that, too.
-        log: query.log.then(|| told().map(|line| entry(&line, &query.language)).collect()),
+        log: query.log.then(|| told().map(|line| entry(&line, &query.language, &roster)).collect()),
     }))
 }
 

@@ -15,6 +15,7 @@ use crate::api::{
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, Token};
 use crate::live::{LiveTable, Standing};
+use crate::roster;
 use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility};
 
 /// Clocks run between these.
@@ -167,7 +168,7 @@ async fn open(
     visibility: Visibility,
 ) -> Result<Arc<LiveTable>, Error> {
     let title = app.hub.game(game)?;
-    let full = seats.iter().all(is_taken);
+    let full = seats.iter().all(roster::is_taken);
     let row = Row {
         id: TableId::random(),
         version: 1,
@@ -194,10 +195,6 @@ async fn open(
         app.hub.begin(&table).await?;
     }
     Ok(table)
-}
-
-fn is_taken(seat: &SeatMeta) -> bool {
-    seat.user.is_some() || seat.bot.is_some()
 }
 
 fn check_waiting(standing: &Standing) -> Result<(), Error> {
@@ -248,7 +245,7 @@ pub(super) async fn join(
             if row.meta.seat_of(&user.id).is_some() {
                 return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
             }
-            let free = |seat: &SeatMeta| !is_taken(seat);
+            let free = |seat: &SeatMeta| !roster::is_taken(seat);
             let at = match body.seat {
                 Some(at) => Some(at).filter(|&at| row.meta.seats.get(at).is_some_and(free)),
                 None => row.meta.seats.iter().position(free),
@@ -378,7 +375,7 @@ pub(super) async fn start(
                 return Err(Error::NotAllowed("only who made the table can start the game".to_owned()));
             }
             check_waiting(standing)?;
-            for seat in row.meta.seats.iter_mut().filter(|seat| !is_taken(seat)) {
+            for seat in row.meta.seats.iter_mut().filter(|seat| !roster::is_taken(seat)) {
                 *seat = program(usual, None);
             }
             Ok(())

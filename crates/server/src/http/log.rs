@@ -1,7 +1,7 @@
 //! The log: what a viewer was told, in words.
 
 use axum::extract::State;
-use tabletop::hosting::{GameEvent, LogLine};
+use tabletop::hosting::{GameEvent, LogLine, Roster};
 use tabletop::{Audience, Seat, Viewer};
 
 use super::App;
@@ -12,6 +12,7 @@ use crate::api::{Failure, Language, Log, LogEntry, WhichLog, WhichTable, failure
 use crate::error::Error;
 use crate::hub::is_over;
 use crate::live::{Numbered, numbered};
+use crate::roster;
 
 /// Through whose eyes a finished game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +50,8 @@ impl Eyes {
 }
 
 /// A line as it is sent.
-pub(super) fn entry(line: &Numbered<'_>, language: &Language) -> LogEntry<GameEvent> {
-    let text = line.line.texts.get(language.place()).cloned().unwrap_or_default();
+pub(super) fn entry(line: &Numbered<'_>, language: &Language, roster: &Roster) -> LogEntry<GameEvent> {
+    let text = line.line.texts.get(language.place()).map(|phrase| phrase.at(roster)).unwrap_or_default();
     LogEntry { n: line.n, event: line.line.event.clone(), text, turn: line.line.turn }
 }
 
@@ -83,7 +84,8 @@ pub(super) async fn log(
     if eyes != Eyes::Viewer(own) && eyes != Eyes::Viewer(Viewer::Spectator) && !is_over(&standing) {
         return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
     }
-    let shown = |line: Numbered<'_>| entry(&line, &query.language);
+    let roster = roster::of(&standing.row);
+    let shown = |line: Numbered<'_>| entry(&line, &query.language, &roster);
     if let Eyes::Viewer(viewer) = eyes
         && let Some(lines) = playing.tail(viewer, query.after)
     {

@@ -15,6 +15,7 @@ use crate::api::{
 use crate::error::Error;
 use crate::ids::UserId;
 use crate::live::Standing;
+use crate::roster;
 use crate::store::{Phase, iso};
 
 const LONGEST_MESSAGE: usize = 500;
@@ -57,7 +58,7 @@ fn look_of(
             let running = standing.row.phase == Phase::Running;
             TableLook {
                 table,
-                look: titled(playing.game.look(viewer, language.code())),
+                look: titled(playing.game.look(viewer, language.code(), &roster::of(&standing.row))),
                 log_end: playing.log_end(viewer),
                 deadline: standing.row.deadline.filter(|_| running).map(iso),
             }
@@ -133,7 +134,7 @@ pub(super) async fn answer(
             let seat = seat_of(standing, &me)?;
             let game = &standing.playing()?.game;
             let current = game.number(Viewer::Seat(seat));
-            if game.outcome("en").is_some() {
+            if game.is_over() {
                 return Err(refuse(Reason::GameOver));
             }
             if body.number != current {
@@ -212,7 +213,7 @@ pub(super) async fn orders(
         .hub
         .act(&table, move |standing| {
             let seat = seat_of(standing, &me)?;
-            if standing.playing()?.game.outcome("en").is_some() {
+            if standing.playing()?.game.is_over() {
                 return Err(refuse(Reason::GameOver));
             }
             Ok(vec![Deed::Orders { seat, orders: wanted.clone() }])

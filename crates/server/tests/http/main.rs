@@ -6,6 +6,7 @@ mod common;
 mod durability;
 mod example_bot;
 mod interface;
+mod names;
 mod play;
 mod secrecy;
 mod simulation;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     Counts, Deed, Ended, GameAsk, GameEvent, GameView, HostEvent, Hosted, HostedBot, Hosting, LANGUAGES,
-    LogLine, Look, Pick, Question,
+    LogLine, Look, Phrase, Pick, Question, Roster,
 };
 use crate::{Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, Told, Viewer};
 
@@ -51,6 +51,11 @@ impl<G: Game> HostedBot for Program<G> {
     }
 }
 
+/// A text in each language of log lines.
+fn phrases(say: impl Fn(&str) -> String) -> Vec<Phrase> {
+    LANGUAGES.iter().map(|language| Phrase::new(say(language))).collect()
+}
+
 impl<G: Hosting> Live<G> {
     pub(super) fn new(running: Match<G>) -> Live<G> {
         Live::with_log(running, Log::Worded(Vec::new()))
@@ -89,7 +94,7 @@ impl<G: Hosting> Live<G> {
                     audience: told.audience,
                     turn: self.turn,
                     event: GameEvent(json!(told.event)),
-                    texts: LANGUAGES.iter().map(|language| G::event(language, &told.event, &view)).collect(),
+                    texts: phrases(|language| G::event(language, &told.event, &view)),
                 }),
             }
         }
@@ -108,21 +113,22 @@ impl<G: Hosting> Live<G> {
                 audience: Audience::All,
                 turn: self.turn,
                 event: GameEvent(json!(HostEvent::TakenBack { seat })),
-                texts: LANGUAGES.iter().map(|language| G::taken_back(language, seat, &view)).collect(),
+                texts: phrases(|language| G::taken_back(language, seat, &view)),
             }),
         }
     }
 
-    fn prompt(&self, seat: Seat, language: &str) -> Option<Question<GameAsk>> {
+    fn prompt(&self, seat: Seat, language: &str, roster: &Roster) -> Option<Question<GameAsk>> {
         let prompt = self.running.prompt(seat)?;
         let view = self.running.view(Viewer::Seat(seat));
         let pick = |(choice, word): (&G::Choice, String)| {
             let offer = G::offer(language, &view, prompt, choice);
-            Pick { word, label: offer.label, detail: offer.detail }
+            let detail = offer.detail.map(|detail| roster.named(&detail));
+            Pick { word, label: roster.named(&offer.label), detail }
         };
         Some(Question {
             ask: GameAsk(json!(prompt.ask)),
-            text: G::question(language, &view, prompt),
+            text: roster.named(&G::question(language, &view, prompt)),
             options: prompt.options.iter().zip(prompt.keys()).map(pick).collect(),
             least: prompt.least,
             most: prompt.most,
@@ -171,7 +177,7 @@ impl<G: Hosting> Hosted for Live<G> {
         }
     }
 
-    fn look(&self, viewer: Viewer, language: &str) -> Look<GameView, GameAsk> {
+    fn look(&self, viewer: Viewer, language: &str, roster: &Roster) -> Look<GameView, GameAsk> {
         let seat = match viewer {
             Viewer::Seat(seat) if seat.index() < G::seats(self.running.state()) => Some(seat),
             _ => None,
@@ -181,11 +187,11 @@ impl<G: Hosting> Hosted for Live<G> {
             seat,
             number: self.running.number_for(viewer),
             view: GameView(json!(self.running.view(viewer))),
-            prompt: seat.and_then(|seat| self.prompt(seat, language)),
+            prompt: seat.and_then(|seat| self.prompt(seat, language, roster)),
             waiting: self.waiting(),
             can_undo: seat.is_some_and(|seat| self.running.can_undo(seat)),
             orders: seat.map(|seat| self.running.orders(seat).clone()),
-            outcome: self.outcome(language),
+            outcome: self.outcome(language, roster),
         }
     }
 
@@ -214,7 +220,11 @@ impl<G: Hosting> Hosted for Live<G> {
         Seat::all(G::seats(self.running.state())).map(|seat| G::label(language, seat, &view)).collect()
     }
 
-    fn outcome(&self, language: &str) -> Option<Ended> {
+    fn is_over(&self) -> bool {
+        self.running.outcome().is_some()
+    }
+
+    fn outcome(&self, language: &str, roster: &Roster) -> Option<Ended> {
         let outcome = self.running.outcome()?;
         let word = match serde_json::to_value(&outcome) {
             Ok(Value::String(word)) => word,
@@ -223,7 +233,7 @@ impl<G: Hosting> Hosted for Live<G> {
         };
         Some(Ended {
             word,
-            text: <G as Hosting>::outcome(language, &outcome),
+            text: roster.named(&<G as Hosting>::outcome(language, &outcome)),
             winners: G::winners(self.running.state()),
         })
     }

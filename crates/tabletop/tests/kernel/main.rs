@@ -6,6 +6,7 @@ mod bluff;
 mod asking;
 mod orders;
 mod records;
+mod roster;
 mod saving;
 mod scenarios;
 mod search;

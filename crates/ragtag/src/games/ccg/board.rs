@@ -29,7 +29,7 @@ pub(super) fn status(show: Show<'_>) -> String {
         .players
         .iter()
         .enumerate()
-        .map(|(at, player)| format!("{} {}", show.words.player(Seat(at as u8)), player.influence));
+        .map(|(at, player)| format!("{} {}", show.player(Seat(at as u8)), player.influence));
     format!("{} · {}\n", players.collect::<Vec<_>>().join(" · "), levels(show))
 }
 
@@ -44,7 +44,7 @@ fn side(show: Show<'_>, seat: Seat, player: &Player) -> String {
     let backs = show.view.backs[seat.index()];
     let you = if show.view.seat == Some(seat) { show.words.say("board-you") } else { String::new() };
     let args = [
-        ("who", show.words.player(seat).into()),
+        ("who", show.player(seat).into()),
         ("you", you.into()),
         ("influence", player.influence.into()),
         ("hand", backs.hand.into()),
@@ -111,7 +111,7 @@ pub(super) fn matters(show: Show<'_>) -> Vec<String> {
     if let Some(challenge) = &public.challenge {
         let unit = |id: PieceId| public.piece(id).map(|unit| piece(show, unit)).unwrap_or_default();
         let (against, defender) = match challenge.against {
-            Against::Player(seat) => (show.words.player(seat), challenge.defender.map(unit)),
+            Against::Player(seat) => (show.player(seat), challenge.defender.map(unit)),
             Against::Threat(id, _) => {
                 let threat = public.threat(id);
                 (threat.map(|threat| show.words.card_name(threat.card)).unwrap_or_default(), None)

@@ -12,7 +12,7 @@ use strum::IntoEnumIterator;
 use tabletop::hosting::Hosting;
 use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
 
-use super::{Bot, CardEntry, Figure, Offer, Presented};
+use super::{Bot, CardEntry, Figure, Offer, Presented, named};
 use crate::cli::{DeckWord, Variants};
 use crate::language::Language;
 use crate::screen::Screen;
@@ -41,6 +41,11 @@ struct Show<'a> {
 impl<'a> Show<'a> {
     fn new(language: Language, view: &'a View<'a>, screen: Screen) -> Show<'a> {
         Show { words: words(language), view, screen }
+    }
+
+    /// What a player is called.
+    fn player(self, seat: Seat) -> String {
+        named(&self.words.player(seat))
     }
 }
 
@@ -117,24 +122,24 @@ impl Presented for Ccg {
     }
 
     fn player(language: Language, seat: Seat, _view: &View<'_>) -> String {
-        words(language).player(seat)
+        named(&words(language).player(seat))
     }
 
     fn question(language: Language, view: &View<'_>, prompt: &Prompt<Ccg>) -> String {
-        <Ccg as Hosting>::question(code(language), view, prompt)
+        named(&<Ccg as Hosting>::question(code(language), view, prompt))
     }
 
     fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
         let offer = <Ccg as Hosting>::offer(code(language), view, prompt, choice);
-        Offer { text: offer.label, detail: offer.detail, danger: None }
+        Offer { text: named(&offer.label), detail: offer.detail, danger: None }
     }
 
     fn event(language: Language, event: &Event, _view: &View<'_>) -> String {
-        words(language).event(event)
+        named(&words(language).event(event))
     }
 
     fn ending(language: Language, outcome: &Outcome) -> String {
-        words(language).outcome(outcome)
+        named(&words(language).outcome(outcome))
     }
 
     fn board(language: Language, view: &View<'_>, screen: Screen) -> String {

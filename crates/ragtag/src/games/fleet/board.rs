@@ -58,7 +58,7 @@ fn heading(show: Show<'_>) -> String {
         return format!("{}\n", show.screen.rule(&step));
     }
     let turn = fill(show.labels.turn, &[("n", &public.turn.to_string())]);
-    let name = show.words.player(public.current, public);
+    let name = show.player(public.current);
     format!("{}\n", show.screen.rule(&format!("{turn} · {name} · {step}")))
 }
 
@@ -198,7 +198,7 @@ fn ships_in(show: Show<'_>, area: Area, width: usize) -> Vec<(Tone, String)> {
     count(Tone::Good, Piece::Viper, sector.vipers);
     count(Tone::Warning, Piece::Civilian, sector.civilians.len() as u8);
     for pilot in public.pilots_in(area) {
-        let name = show.words.player(pilot, public);
+        let name = show.player(pilot);
         lines.push((Tone::Good, format!("{} ({name})", show.words.piece(Piece::Viper))));
     }
     let wrapped = |(tone, line): (Tone, String)| wrap(&line, width).into_iter().map(move |line| (tone, line));
@@ -294,7 +294,7 @@ fn players(show: Show<'_>) -> String {
             Place::OffBoard => show.labels.off_board.to_owned(),
         };
         rows.push([
-            format!("{mark} {}{}", show.words.player(seat, public), you(seat)),
+            format!("{mark} {}{}", show.player(seat), you(seat)),
             place,
             backs.skill_cards.to_string(),
             backs.loyalty.len().to_string(),

@@ -79,7 +79,7 @@ fn short_card(show: Show<'_>, card: &CardText) -> String {
 fn sighted(show: Show<'_>, sighting: Sighting) -> String {
     match sighting {
         Sighting::Loyalty { of, dealt } => {
-            format!("{}: {}", show.words.player(of, show.view.public), show.words.loyalty_name(dealt.card))
+            format!("{}: {}", show.player(of), show.words.loyalty_name(dealt.card))
         }
         Sighting::Civilian { ship, cargo } => {
             format!("{}: {}", show.words.civilian(ship), show.words.cargo(cargo))

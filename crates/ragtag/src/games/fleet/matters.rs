@@ -36,14 +36,12 @@ fn roll_line(show: Show<'_>, roll: Roll) -> String {
     let purpose = match roll.purpose {
         RollFor::Effect => show.labels.roll_effect.to_owned(),
         RollFor::AttackOnViper(None) => show.labels.roll_viper.to_owned(),
-        RollFor::AttackOnViper(Some(pilot)) => {
-            fill(show.labels.roll_pilot, &[("name", &show.words.player(pilot, public))])
-        }
+        RollFor::AttackOnViper(Some(pilot)) => fill(show.labels.roll_pilot, &[("name", &show.player(pilot))]),
         RollFor::Attack => show.labels.roll_attack.to_owned(),
         RollFor::FtlJump => show.labels.roll_ftl.to_owned(),
     };
     let bonus = if roll.bonus == 0 { String::new() } else { format!(" ({:+})", roll.bonus) };
-    let name = show.words.player(roll.roller, public);
+    let name = show.player(roll.roller);
     show.screen.item("", &(fill(show.labels.roll, &[("name", &name), ("purpose", &purpose)]) + &bonus))
 }
 
@@ -67,7 +65,7 @@ fn check_line(show: Show<'_>, check: &CheckUnderWay) -> String {
         sources.push(format!("{} {}", check.destiny, show.labels.from_destiny));
     }
     for (at, &count) in check.played.iter().enumerate().filter(|(_, count)| **count > 0) {
-        sources.push(format!("{count} {}", show.words.player(Seat(at as u8), show.view.public)));
+        sources.push(format!("{count} {}", show.player(Seat(at as u8))));
     }
     if !sources.is_empty() {
         parts.push(fill(show.labels.check_cards, &[("cards", &sources.join(", "))]));

@@ -11,7 +11,7 @@ use fleet::text::Words;
 use fleet::{Event, Fleet, Outcome, Resource, Setup, State, View, setup};
 use tabletop::{Prompt, RandomPolicy, Seat, SetupError, Turn};
 
-use super::{Bot, CardEntry, Figure, Offer, Presented};
+use super::{Bot, CardEntry, Figure, Offer, Presented, named};
 use crate::cli::{Difficulty, Variants};
 use crate::language::Language;
 use crate::screen::Screen;
@@ -37,6 +37,11 @@ struct Show<'a> {
 impl<'a> Show<'a> {
     fn new(language: Language, view: &'a View<'a>, screen: Screen) -> Show<'a> {
         Show { words: words(language), labels: Labels::of(language), view, screen }
+    }
+
+    /// What a player is called.
+    fn player(self, seat: Seat) -> String {
+        named(&self.words.player(seat, self.view.public))
     }
 }
 
@@ -97,11 +102,11 @@ impl Presented for Fleet {
     }
 
     fn player(language: Language, seat: Seat, view: &View<'_>) -> String {
-        words(language).player(seat, view.public)
+        named(&words(language).player(seat, view.public))
     }
 
     fn question(language: Language, view: &View<'_>, prompt: &Prompt<Fleet>) -> String {
-        words(language).ask(&prompt.ask, view.public)
+        named(&words(language).ask(&prompt.ask, view.public))
     }
 
     fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Fleet>, choice: &fleet::Choice) -> Offer {
@@ -109,7 +114,7 @@ impl Presented for Fleet {
     }
 
     fn event(language: Language, event: &Event, view: &View<'_>) -> String {
-        words(language).event(event, view.public)
+        named(&words(language).event(event, view.public))
     }
 
     fn ending(language: Language, outcome: &Outcome) -> String {

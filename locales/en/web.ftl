@@ -13,6 +13,7 @@ copied = Copied
 send = Send
 you = you
 bot = bot
+bot-number = Bot { $number }
 offline = No connection, trying again
 
 # Welcome and account
@@ -106,11 +107,8 @@ step-action = Action
 step-crisis = Crisis
 step-cylons = Cylons
 step-jump = Jump
-colonial-one = Colonial One
-cylon-locations = Cylon locations
 damaged = damaged
 choose-thing = Choose { $name }
-area = Area { $area }
 area-empty = empty
 launch-area = Vipers launch here, heavy raiders board here
 ships-basestar = { $count ->
@@ -137,10 +135,6 @@ ships-civilian = { $count ->
     [one] 1 civilian ship
    *[other] { $count } civilian ships
 }
-basestar-critical-hit = critical hit
-basestar-disabled-hangar = hangar disabled
-basestar-disabled-weapons = weapons disabled
-basestar-structural-damage = structural damage
 civilian-hidden = Nobody knows what it carries
 cargo-empty = empty
 cargo-people = 1 population
@@ -168,6 +162,7 @@ reserve-destiny = destiny
 reserve-quorum = quorum hand
 at-the-table = At the table
 no-character = chooses a character
+no-character-yet = no character yet
 choose-character = Choose your character
 in-viper = viper in area { $area }
 off-board = not on the board yet
@@ -257,6 +252,7 @@ chat-say = Say something
 orders = Orders
 rulebook = Rulebook
 rules-search = Search the rules
+rules-foreign = The rulebooks are only in English as yet.
 contents = Contents
 nothing-found = Nothing found.
 clock = Time left
@@ -346,6 +342,7 @@ clock-slow = { $count ->
 }
 clock-none = no limit
 clock-why = When the time is up, a bot makes that one decision. After three in a row others may take over the seat.
+clock-alone = A table of one person and bots has no clock. It runs once somebody else takes over a seat.
 host = host
 waiting-for-host = The game begins when { $host } starts it.
 by-invitation = This table is by invitation: ask whoever opened it for the link.

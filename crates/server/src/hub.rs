@@ -216,6 +216,20 @@ impl Hub {
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
+        let clocked = table.standing().is_clocked();
+        let seated = self.change_seats(table, change).await?;
+        if seated.row.phase == Phase::Running && seated.is_clocked() != clocked {
+            // Nothing is done but to set the clock anew.
+            return self.act(table, |_| Ok(Vec::new())).await;
+        }
+        Ok(seated)
+    }
+
+    async fn change_seats(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
+    ) -> Result<Arc<Standing>, Error> {
         for _ in 0..ATTEMPTS {
             {
                 let _gate = table.gate.lock().await;
@@ -331,7 +345,7 @@ impl Hub {
 
 fn late_seats(standing: &Standing) -> Vec<Seat> {
     let asked = standing.playing.as_ref().map(|playing| playing.game.asked()).unwrap_or_default();
-    asked.into_iter().filter(|&seat| !standing.is_bot(seat)).collect()
+    asked.into_iter().filter(|&seat| standing.is_clocked() && !standing.is_bot(seat)).collect()
 }
 
 /// What the usual program answers for everybody who is late.

@@ -18,7 +18,7 @@ mod names;
 pub use cards::TalentText;
 pub use wording::Language;
 
-use wording::signed;
+use wording::{Args, signed};
 
 wording::words!(
     "../../../../locales", "dogfight":

@@ -81,6 +81,8 @@ impl<G: Hosting> Live<G> {
             return;
         }
         let view = self.running.view(Viewer::Spectator);
+        let in_words =
+            |say: &dyn Fn(&str) -> String| LANGUAGES.iter().map(|language| say(language)).collect();
         for told in &news {
             self.turn = G::begins_turn(&told.event).unwrap_or(self.turn);
             match &mut self.log {
@@ -89,7 +91,13 @@ impl<G: Hosting> Live<G> {
                     audience: told.audience,
                     turn: self.turn,
                     event: GameEvent(json!(told.event)),
-                    texts: LANGUAGES.iter().map(|language| G::event(language, &told.event, &view)).collect(),
+                    texts: in_words(&|language| G::event(language, &told.event, &view)),
+                    texts_for_others: match told.audience {
+                        Audience::Only(seat) => {
+                            Some(in_words(&|language| G::event_of(language, seat, &told.event, &view)))
+                        }
+                        Audience::All | Audience::Except(_) => None,
+                    },
                 }),
             }
         }
@@ -109,6 +117,7 @@ impl<G: Hosting> Live<G> {
                 turn: self.turn,
                 event: GameEvent(json!(HostEvent::TakenBack { seat })),
                 texts: LANGUAGES.iter().map(|language| G::taken_back(language, seat, &view)).collect(),
+                texts_for_others: None,
             }),
         }
     }

@@ -105,11 +105,8 @@ step-action = Action
 step-crisis = Crisis
 step-cylons = Cylons
 step-jump = Jump
-colonial-one = Colonial One
-cylon-locations = Cylon locations
 damaged = damaged
 choose-thing = Choose { $name }
-area = Area { $area }
 area-empty = empty
 launch-area = Vipers launch here, heavy raiders board here
 ships-basestar = { $count ->
@@ -136,10 +133,6 @@ ships-civilian = { $count ->
     [one] 1 civilian ship
    *[other] { $count } civilian ships
 }
-basestar-critical-hit = critical hit
-basestar-disabled-hangar = hangar disabled
-basestar-disabled-weapons = weapons disabled
-basestar-structural-damage = structural damage
 civilian-hidden = Nobody knows what it carries
 cargo-empty = empty
 cargo-people = 1 population
@@ -167,6 +160,7 @@ reserve-destiny = destiny
 reserve-quorum = quorum hand
 at-the-table = At the table
 no-character = chooses a character
+no-character-yet = no character yet
 choose-character = Choose your character
 in-viper = viper in area { $area }
 off-board = not on the board yet
@@ -256,6 +250,7 @@ chat-say = Say something
 orders = Orders
 rulebook = Rulebook
 rules-search = Search the rules
+rules-foreign = The rulebooks are only in English as yet.
 contents = Contents
 nothing-found = Nothing found.
 clock = Time left
@@ -346,6 +341,7 @@ clock-slow = { $count ->
 }
 clock-none = no limit
 clock-why = When the time is up, a bot makes that one decision. After three in a row others may take over the seat.
+clock-alone = A table of one person and bots has no clock. It runs once somebody else takes over a seat.
 host = host
 waiting-for-host = The game begins when { $host } starts it.
 by-invitation = This table is by invitation: ask whoever opened it for the link.

@@ -106,17 +106,14 @@ step-action = Akcja
 step-crisis = Kryzys
 step-cylons = Cyloni
 step-jump = Skok
-colonial-one = Colonial One
-cylon-locations = Miejsca Cylonów
 damaged = uszkodzone
 choose-thing = Wybierz: { $name }
-area = Obszar { $area }
 area-empty = pusty
 launch-area = Tu startują vipery i wdzierają się ciężkie raidery
 ships-basestar = { $count ->
-    [one] 1 gwiazda bazowa
-    [few] { $count } gwiazdy bazowe
-   *[other] { $count } gwiazd bazowych
+    [one] 1 basestar
+    [few] { $count } basestary
+   *[other] { $count } basestarów
 }
 ships-raider = { $count ->
     [one] 1 raider
@@ -143,10 +140,6 @@ ships-civilian = { $count ->
     [few] { $count } statki cywilne
    *[other] { $count } statków cywilnych
 }
-basestar-critical-hit = trafienie krytyczne
-basestar-disabled-hangar = hangar nieczynny
-basestar-disabled-weapons = uzbrojenie nieczynne
-basestar-structural-damage = uszkodzony kadłub
 civilian-hidden = Nikt nie wie, co wiezie
 cargo-empty = pusty
 cargo-people = 1 populacji
@@ -176,8 +169,9 @@ reserve-destiny = przeznaczenie
 reserve-quorum = karty Kworum
 at-the-table = Przy stole
 no-character = wybiera postać
+no-character-yet = jeszcze bez postaci
 choose-character = Wybierz postać
-in-viper = viper w obszarze { $area }
+in-viper = viper na obszarze { $area }
 off-board = jeszcze poza planszą
 deciding = decyduje
 president = Prezydent
@@ -270,6 +264,7 @@ chat-say = Powiedz coś
 orders = Rozkazy
 rulebook = Zasady
 rules-search = Szukaj w zasadach
+rules-foreign = Podręczniki z zasadami są na razie tylko po angielsku.
 contents = Spis treści
 nothing-found = Nic nie znaleziono.
 clock = Pozostały czas
@@ -361,6 +356,7 @@ clock-slow = { $count ->
 }
 clock-none = bez limitu
 clock-why = Gdy czas minie, bot podejmie tę jedną decyzję. Po trzech z rzędu inni mogą przejąć miejsce.
+clock-alone = Przy stole jednej osoby i botów zegar nie chodzi. Rusza, gdy ktoś jeszcze przejmie miejsce.
 host = gospodarz
 waiting-for-host = Gra zacznie się, gdy rozpocznie ją { $host }.
 by-invitation = Ten stół jest na zaproszenie: poproś o odnośnik osobę, która go otworzyła.

@@ -61,7 +61,7 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   plays?(view: V): Set<string>;
   /** What of a view the browser may keep until the next visit: nothing that only this seat knows. */
   keep(view: V): unknown;
-  /** A kept view with what the seat knows now. */
+  /** An older view with what the seat knows now. */
   recall(kept: unknown, now: V): V;
 }
 

@@ -38,3 +38,20 @@ export const jumps = (page) => page.evaluate(() => new Promise((done) => {
   }).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => done(sum), 300);
 }));
+
+/** Where these things are on the screen. */
+export const boxes = (page, selector) => page.locator(selector).evaluateAll((things) => things.map((thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  return { left, top, right, bottom };
+}));
+/** Whether one lies over the other. */
+export const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Lets the page see what the server sends in another form, from its next visit on. */
+export async function altered(page, change) {
+  await page.unroute('**/look?*');
+  await page.route('**/look?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}

@@ -107,6 +107,26 @@ test('any seat’s view, or all secrets', { timeout: 240_000 }, async () => {
   await page.getByText('Download the record').waitFor();
 });
 
+test('with all secrets shown, the log says who draws and sees what', { timeout: 240_000 }, async () => {
+  for (const [language, toYou] of [['en', /^(You|Your)\b| you\b/], ['pl', /^(dobierasz|widzisz|twoja|zabrano ci)\b/i]]) {
+    await open('?at=200&as=all');
+    await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
+    await page.waitForFunction((code) => document.documentElement.lang === code, language);
+    await page.waitForTimeout(400);
+    const { log } = await (await page.request.get(`${server.url}/api/tables/${id}/replay?at=100000&as=all&log=true&lang=${language}`)).json();
+    const secret = log.filter(({ event }) => /-received$|^saw-|^card-stolen$/.test(event.event));
+    assert.ok(secret.length > 20, `${secret.length} secrets are told`);
+    assert.deepEqual(secret.filter(({ text }) => toYou.test(text)).map(({ text }) => text), []);
+    const shown = await page.getByRole('log').locator('.entry').allTextContents();
+    assert.ok(shown.length > 20);
+    assert.deepEqual(shown.filter((text) => toYou.test(text)), []);
+  }
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  // Through one seat's eyes, what happens to it happens to "you".
+  const { log } = await (await page.request.get(`${server.url}/api/tables/${id}/replay?at=100000&as=0&log=true`)).json();
+  assert.ok(log.some(({ text }) => text.startsWith('You draw')));
+});
+
 async function download(link) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };

@@ -58,6 +58,10 @@ impl Hosting for Dogfight {
         usize::from(setup.players)
     }
 
+    fn variants(setup: &Setup) -> Vec<String> {
+        setup.rules().map(|options| options.variants()).unwrap_or_default()
+    }
+
     fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {
         Some(words(language).player(seat, view.public))
     }
@@ -76,6 +80,10 @@ impl Hosting for Dogfight {
 
     fn event(language: &str, event: &Event, view: &View<'_>) -> String {
         words(language).event(event, view.public)
+    }
+
+    fn event_of(language: &str, told: Seat, event: &Event, view: &View<'_>) -> String {
+        words(language).event_of(told, event, view.public)
     }
 
     fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {

@@ -188,6 +188,11 @@ impl Options {
         self.rules == Rules::Complete
     }
 
+    /// What is played, by the names that it has in the rulebook.
+    pub fn variants(&self) -> Vec<String> {
+        [self.rules.to_string()].into_iter().chain(self.extras.iter().map(ToString::to_string)).collect()
+    }
+
     /// What happens when bases overlap.
     pub fn overlap(&self) -> Overlap {
         self.overlap.unwrap_or(if self.complete() { Overlap::Stay } else { Overlap::Slide })

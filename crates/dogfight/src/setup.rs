@@ -134,6 +134,11 @@ impl Setup {
         Ok(options)
     }
 
+    /// The rules that are played, or why they can't be.
+    pub fn rules(&self) -> Result<Options, SetupError> {
+        self.read_options(&self.read_mission()?)
+    }
+
     fn read_seats(&self) -> Result<Vec<Side>, SetupError> {
         if !PLAYERS.contains(&self.players) {
             return Err(SetupError::new(format!("{} players; the game is for 2 to 8", self.players)));

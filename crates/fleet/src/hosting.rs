@@ -40,6 +40,10 @@ impl Hosting for Fleet {
         usize::from(setup.players)
     }
 
+    fn variants(setup: &Setup) -> Vec<String> {
+        setup.no_sympathizer.then(|| "no-sympathizer".to_owned()).into_iter().collect()
+    }
+
     fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {
         let character = (*view.public.chosen.get(seat.index())?)?;
         Some(words(language).character(character))
@@ -59,6 +63,10 @@ impl Hosting for Fleet {
 
     fn event(language: &str, event: &Event, view: &View<'_>) -> String {
         words(language).event(event, view.public)
+    }
+
+    fn event_of(language: &str, told: Seat, event: &Event, view: &View<'_>) -> String {
+        words(language).event_of(told, event, view.public)
     }
 
     fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {

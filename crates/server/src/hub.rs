@@ -246,6 +246,34 @@ impl Hub {
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
+        let clocked = table.standing().is_clocked();
+        let seated = self.change_seats(table, change).await?;
+        if seated.row.phase == Phase::Running && seated.is_clocked() != clocked {
+            return self.set_clock(table).await;
+        }
+        Ok(seated)
+    }
+
+    /// Sets a running table's clock anew, by a change in which nobody does anything.
+    async fn set_clock(self: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<Arc<Standing>, Error> {
+        for _ in 0..ATTEMPTS {
+            let held = table.gate.lock().await;
+            let standing = table.standing();
+            let game = standing.playing()?.game.fork();
+            let appended = self.append(table, &standing, game, Vec::new()).await;
+            drop(held);
+            if self.settle(table, appended).await? == Appended::Durable {
+                return Ok(table.standing());
+            }
+        }
+        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
+    }
+
+    async fn change_seats(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
+    ) -> Result<Arc<Standing>, Error> {
         for _ in 0..ATTEMPTS {
             let changed;
             {
@@ -447,7 +475,7 @@ fn answer_what_is_hollow(
 
 fn late_seats(standing: &Standing) -> Vec<Seat> {
     let asked = standing.playing.as_ref().map(|playing| playing.game.asked()).unwrap_or_default();
-    asked.into_iter().filter(|&seat| !standing.is_bot(seat)).collect()
+    asked.into_iter().filter(|&seat| standing.is_clocked() && !standing.is_bot(seat)).collect()
 }
 
 /// What the usual program answers for everybody who is late.

@@ -241,8 +241,9 @@ impl Standing {
             playing.game.number(Viewer::Spectator) == game.number(Viewer::Spectator)
                 && playing.game.waiting() == game.waiting()
         });
+        // A clock that stood still, because there was nobody to keep waiting, begins when somebody comes.
         let public_since = match before {
-            Some(playing) if unchanged => playing.public_since,
+            Some(playing) if unchanged && self.row.deadline.is_some() => playing.public_since,
             _ => at,
         };
         let over = game.is_over();
@@ -267,9 +268,15 @@ impl Standing {
         Ok((Standing { row, playing: Some(playing) }, append))
     }
 
+    /// Whether a clock can run: a person at a table of programs keeps nobody waiting.
+    pub(crate) fn is_clocked(&self) -> bool {
+        let people = self.row.meta.seats.iter().filter(|seat| seat.user.is_some()).count();
+        self.row.meta.pace.seconds.is_some() && people > 1
+    }
+
     /// The clock runs while all can see that a person is waited for; it tells nothing of who holds what.
     fn deadline(&self, game: &dyn Hosted, since: Millis) -> Option<Millis> {
-        let seconds = self.row.meta.pace.seconds?;
+        let seconds = self.row.meta.pace.seconds.filter(|_| self.is_clocked())?;
         let person = game.waiting().iter().any(|&seat| !self.is_bot(seat));
         person.then(|| since + i64::from(seconds) * 1000)
     }

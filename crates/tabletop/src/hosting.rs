@@ -57,6 +57,11 @@ pub trait Hosting: Staged {
     /// How many players a set-up is for.
     fn players(setup: &Self::Setup) -> usize;
 
+    /// The variants that a set-up is played with, by the names that they have in the rulebook.
+    fn variants(_setup: &Self::Setup) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Adds to a set-up what one player brings to the table and nobody else sees, such as a deck.
     fn bring(_setup: &mut Self::Setup, _seat: Seat, _brought: &str) -> Result<(), SetupError> {
         Err(SetupError::new("nothing is brought to this game"))
@@ -78,6 +83,9 @@ pub trait Hosting: Staged {
 
     /// A line of the log.
     fn event(language: &str, event: &Self::Event, view: &Self::View<'_>) -> String;
+
+    /// A line of the log about what only one seat was told, for somebody else who may know it.
+    fn event_of(language: &str, told: Seat, event: &Self::Event, view: &Self::View<'_>) -> String;
 
     /// That a seat took its last answer back.
     fn taken_back(language: &str, seat: Seat, view: &Self::View<'_>) -> String;
@@ -139,6 +147,9 @@ pub struct LogLine {
     pub event: GameEvent,
     /// The same in words, one text a language of [`LANGUAGES`].
     pub texts: Vec<Phrase>,
+    /// What only one seat was told: the same in words for others, once they may know everything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub texts_for_others: Option<Vec<Phrase>>,
 }
 
 /// The languages of log lines, by their codes.
@@ -169,6 +180,8 @@ pub trait Title: Send + Sync {
     fn bots(&self) -> Vec<&'static str>;
     /// How many players this set-up is for, if it can be played.
     fn check(&self, setup: &Value) -> Result<usize, SetupError>;
+    /// The variants that a set-up is played with, by the names that they have in the rulebook.
+    fn variants(&self, setup: &Value) -> Result<Vec<String>, SetupError>;
     /// The set-up with what each seat brings, nothing or a text that nobody else sees.
     fn with_brought(&self, setup: &Value, brought: &[Option<String>]) -> Result<Value, SetupError>;
     /// Why something can't be brought, one reason each; none if it can.

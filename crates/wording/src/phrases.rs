@@ -67,6 +67,14 @@ impl Phrases {
         Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
     }
 
+    /// A message to the one whom it concerns; if it is told of `who` to somebody else, its attribute `of`.
+    pub fn say_to_or_of(&self, id: &str, args: &Args, who: Option<String>) -> String {
+        let Some(who) = who else { return self.say_with(id, args) };
+        let args: Vec<(&'static str, FluentValue<'_>)> =
+            args.iter().cloned().chain([("who", who.into())]).collect();
+        self.say_with(&format!("{id}.of"), &args)
+    }
+
     /// Things one after the other, with an "and" before the last: the messages `list-comma` and `list-and`
     /// join two.
     pub fn list(&self, items: &[String]) -> String {

@@ -10,10 +10,12 @@ event-drew = { $n ->
    *[other] { $who } draws { $n } cards.
 }
 event-received = You draw { $cards }.
+    .of = { $who } draws { $cards }.
 event-reshuffled = { $who } shuffles the discard pile into a new deck.
 event-asset = { $who } plays { $card } as an asset.
 event-supply = { $who } plays a supply card beneath { $card }.
 event-supply-kept = Your supply card is { $card }.
+    .of = The supply card of { $who } is { $card }.
 event-raised = { $who } brings { $card } to the top of its stack.
 event-played = { $who } plays { $card }.
 event-entered = { $card } enters play for { $who }.
@@ -44,6 +46,7 @@ event-looked = { $n ->
    *[other] { $who } looks at the top { $n } cards of the deck of { $deck }.
 }
 event-saw = On top of the deck of { $deck } you see { $cards }.
+    .of = On top of the deck of { $deck }, { $who } sees { $cards }.
 event-put-on-deck = { $who } puts a card on top of the deck.
 event-searched = { $who } takes a card out of the deck and shuffles it.
 event-searched-in-vain = { $who } searches the deck, takes nothing and shuffles it.

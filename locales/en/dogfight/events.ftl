@@ -5,6 +5,7 @@ event-tailing-began = { $ship } tails { $target }.
 event-tailing-failed = { $ship } can't keep up with { $target } (rolled { $roll }).
 event-card-shown = { $ship } shows its first card to { $to }.
 event-saw-card = You see the first card of { $ship }: { $card }.
+    .of = { $who } sees the first card of { $ship }: { $card }.
 event-planned = { $count ->
     [one] { $ship } has planned a card.
    *[other] { $ship } has planned { $count } cards.
@@ -40,6 +41,7 @@ event-field-entered = { $ship } moves inside a { $terrain }: draws { $drawn }, k
 event-struck = { $ship } strikes a { $terrain }.
 event-counters-drawn = { $ship } takes { $drawn }.
 event-counters-received = You see for { $ship }: { $counters }.
+    .of = { $who } sees for { $ship }: { $counters }.
 event-will-fire = { $ship } will fire.
 event-holds-fire = { $ship } holds its fire.
 event-attack-declared = { $ship } attacks { $target }.
@@ -67,4 +69,5 @@ event-flaw-acts = { $flaw } acts on { $ship } (rolled { $roll }).
 event-flaw-fails = { $flaw } does not act on { $ship } (rolled { $roll }).
 event-looked-over = { $ship } looks over { $target }.
 event-saw-counters = You see the counters of { $ship }: { $counters }.
+    .of = { $who } sees the counters of { $ship }: { $counters }.
 event-helped = { $ship } helps { $friend }.

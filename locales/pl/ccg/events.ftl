@@ -10,10 +10,12 @@ event-drew = { $n ->
    *[other] { $who } dobiera karty: { $n }.
 }
 event-received = Dobierasz: { $cards }.
+    .of = { $who } dobiera: { $cards }.
 event-reshuffled = { $who } tasuje stos kart odrzuconych w nową talię.
 event-asset = { $who } zagrywa { $card } jako zasób.
 event-supply = { $who } kładzie zaopatrzenie pod { $card }.
 event-supply-kept = Twoje zaopatrzenie to { $card }.
+    .of = Zaopatrzenie gracza { $who } to { $card }.
 event-raised = { $who } kładzie { $card } na wierzchu stosu.
 event-played = { $who } zagrywa { $card }.
 event-entered = { $card } wchodzi do gry ({ $who }).
@@ -44,6 +46,7 @@ event-looked = { $n ->
    *[other] { $who } ogląda wierzchnie karty talii ({ $deck }): { $n }.
 }
 event-saw = Na wierzchu talii ({ $deck }) widzisz: { $cards }.
+    .of = Na wierzchu talii ({ $deck }) { $who } widzi: { $cards }.
 event-put-on-deck = { $who } kładzie kartę na wierzch talii.
 event-searched = { $who } bierze kartę z talii i tasuje ją.
 event-searched-in-vain = { $who } przeszukuje talię, nic nie bierze i tasuje ją.

@@ -5,6 +5,7 @@ event-tailing-began = { $ship } siada na ogonie. Ścigany: { $target }.
 event-tailing-failed = { $ship } nie nadąża (wyrzucono { $roll }). Ścigany: { $target }.
 event-card-shown = { $ship } pokazuje pierwszą kartę. Widzi ją: { $to }.
 event-saw-card = Widzisz pierwszą kartę. { $ship }: { $card }.
+    .of = { $who } widzi pierwszą kartę. { $ship }: { $card }.
 event-planned = { $count ->
     [one] { $ship } ma zaplanowaną kartę.
     [few] { $ship } ma zaplanowane { $count } karty.
@@ -42,6 +43,7 @@ event-field-entered = { $ship } leci przez { $terrain }: ciągnie { $drawn }, za
 event-struck = { $ship } uderza w przeszkodę: { $terrain }.
 event-counters-drawn = { $ship } dostaje { $drawn }.
 event-counters-received = Widzisz żetony. { $ship }: { $counters }.
+    .of = { $who } widzi żetony. { $ship }: { $counters }.
 event-will-fire = { $ship } będzie strzelać.
 event-holds-fire = { $ship } nie strzela.
 event-attack-declared = { $ship } atakuje. Cel: { $target }.
@@ -69,4 +71,5 @@ event-flaw-acts = { $flaw } działa (wyrzucono { $roll }). Kogo dotyczy: { $ship
 event-flaw-fails = { $flaw } nie działa (wyrzucono { $roll }). Kogo dotyczy: { $ship }.
 event-looked-over = { $ship } przygląda się celowi: { $target }.
 event-saw-counters = Widzisz żetony. { $ship }: { $counters }.
+    .of = { $who } widzi żetony. { $ship }: { $counters }.
 event-helped = { $ship } pomaga. Komu: { $friend }.

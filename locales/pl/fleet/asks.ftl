@@ -1,7 +1,7 @@
 # Pytania do graczy.
 
 ask-choose-character = Wybierz swoją postać
-ask-launch-area = Wybierz pole dla vipera, którego pilotujesz
+ask-launch-area = Wybierz obszar przestrzeni dla vipera, którego pilotujesz
 ask-draw-from = { $left ->
     [one] Wybierz talię, z której dobierzesz 1 kartę umiejętności
     [few] Wybierz talię dla następnej z { $left } kart umiejętności
@@ -53,10 +53,10 @@ ask-choose-destination = Wybierz punkt docelowy
 ask-top-or-bottom-crisis = Wybierz, gdzie trafi karta Kryzysu
 ask-top-or-bottom-destination = Wybierz, gdzie trafi karta Punktu docelowego
 ask-scout-deck = Wybierz talię do zbadania
-ask-next-area-raiders = Wybierz pole, którego raidery działają jako następne
-ask-next-area-heavy-raiders = Wybierz pole, z którego ciężki raider dokona abordażu
-ask-next-area-basestars = Wybierz pole, którego basestar działa jako następny
-ask-next-area-launch = Wybierz pole, którego basestar wysyła raidery jako następny
+ask-next-area-raiders = Wybierz obszar przestrzeni, którego raidery działają jako następne
+ask-next-area-heavy-raiders = Wybierz obszar przestrzeni, z którego ciężki raider dokona abordażu
+ask-next-area-basestars = Wybierz obszar przestrzeni, którego basestar działa jako następny
+ask-next-area-launch = Wybierz obszar przestrzeni, którego basestar wysyła raidery jako następny
 ask-shortage-basestar = Brakuje basestarów: wybierz, gdzie pojawi się następny
 ask-shortage-raider = Brakuje raiderów: wybierz, gdzie pojawi się następny
 ask-shortage-heavy-raider = Brakuje ciężkich raiderów: wybierz, gdzie pojawi się następny

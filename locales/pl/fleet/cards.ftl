@@ -46,7 +46,7 @@ title-president = Prezydent
     .text = Masz pieczę nad kartami Kworum. Jako akcję dobierz 1 kartę Kworum albo zagraj jedną.
 title-admiral = Admirał
     .as = Admirałem
-    .text = Gdy flota skacze, wybierasz punkt docelowy: losujesz 2 karty Punktów docelowych, wybierasz jedną, a drugą odkładasz na spód talii. Jako akcję możesz użyć 1 żetonu broni nuklearnej przeciw basestarowi: przy wyniku 1 lub 2 zostaje on dwukrotnie uszkodzony, przy 3 lub więcej zniszczony, a przy 7 lub więcej giną też 3 raidery na jego polu.
+    .text = Gdy flota skacze, wybierasz punkt docelowy: losujesz 2 karty Punktów docelowych, wybierasz jedną, a drugą odkładasz na spód talii. Jako akcję możesz użyć 1 żetonu broni nuklearnej przeciw basestarowi: przy wyniku 1 lub 2 zostaje on dwukrotnie uszkodzony, przy 3 lub więcej zniszczony, a przy 7 lub więcej giną też 3 raidery na jego obszarze.
 
 objective-kobol = Kobol
     .text = Przy dystansie 4 lub więcej następuje faza uśpionych agentów: każdy gracz otrzymuje jeszcze 1 kartę Lojalności. Przy dystansie 8 lub więcej ludzie wygrywają przy następnym skoku, jeśli nie skończył się żaden zasób.

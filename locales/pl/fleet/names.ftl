@@ -108,19 +108,19 @@ ship-cylon = Obszary Cylonów
     .at = na obszarach Cylonów
 
 area = { $n ->
-    [1] pole 1 (przed dziobem)
-    [4] pole 4 (za rufą)
-   *[other] pole { $n }
+    [1] obszar 1 (przed dziobem)
+    [4] obszar 4 (za rufą)
+   *[other] obszar { $n }
 }
     .in = { $n ->
-        [1] na polu 1 (przed dziobem)
-        [4] na polu 4 (za rufą)
-       *[other] na polu { $n }
+        [1] na obszarze 1 (przed dziobem)
+        [4] na obszarze 4 (za rufą)
+       *[other] na obszarze { $n }
     }
     .to = { $n ->
-        [1] na pole 1 (przed dziobem)
-        [4] na pole 4 (za rufą)
-       *[other] na pole { $n }
+        [1] na obszar 1 (przed dziobem)
+        [4] na obszar 4 (za rufą)
+       *[other] na obszar { $n }
     }
 
 # Statki: nazwa i liczba w bierniku.

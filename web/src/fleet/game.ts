@@ -57,6 +57,11 @@ function deed(ask: string, count: number): string | null {
   return DISCARDS.includes(ask) ? t('deed-discard', { count }) : null;
 }
 
+function recall(kept: View, now: View): View {
+  const backs = kept.backs.map((back, seat) => (seat === now.seat ? (now.backs[seat] ?? back) : back));
+  return { ...kept, seat: now.seat, own: now.own, quorum: now.quorum, backs };
+}
+
 export default defineGame<View, Ask, Event>({
   Top, Players, Board, Situation, Hand, Secrets,
   load: () => names.load(),
@@ -74,5 +79,5 @@ export default defineGame<View, Ask, Event>({
   deed: (prompt, count) => deed(prompt.ask.ask, count),
   sum: (words, prompt, view) => sum(words, prompt.ask.ask, view),
   keep: (view) => ({ ...view, own: null, quorum: null }),
-  recall: (kept, now) => ({ ...(kept as View), own: now.own, quorum: now.quorum }),
+  recall: (kept, now) => recall(kept as View, now),
 });

@@ -1,7 +1,7 @@
 import { api } from '../lib/api';
 import type { CardText } from '../lib/types';
 import { texts } from '../lib/i18n.svelte';
-import type { Character, Facts, Location, Resource, Ship, Skill, Texts } from '../generated/fleet';
+import type { BasestarDamage, Character, Facts, Location, Resource, Ship, Skill, Texts } from '../generated/fleet';
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
@@ -35,6 +35,9 @@ class Names {
   isLocation = (slug: string): slug is Location => this.everywhere.has(slug);
   locationsOn = (ship: Ship) => this.facts.locations.filter((one) => one.ship === ship).map((one) => one.location);
   isHazardous = (slug: string) => this.facts.locations.some((one) => one.hazardous && one.location === slug);
+  ship = (ship: Ship) => this.texts?.ships[ship] ?? words(ship);
+  area = (area: number) => this.texts?.areas[area - 1] ?? String(area);
+  basestarDamage = (token: BasestarDamage) => this.texts?.['basestar-damage'][token]?.name ?? words(token);
   launches = (area: number) => this.facts.areas.some((one) => one.launch && one.area === area);
   character = (slug: string) => this.texts?.characters[slug as Character]?.name ?? words(slug);
   short = (slug: string) => this.texts?.characters[slug as Character]?.short ?? words(slug);
@@ -54,3 +57,6 @@ export const names = new Names();
 
 /** Two letters that stand for a character. */
 export const initials = (slug: string) => names.initials(slug);
+
+/** How long the longest word of a name is: it gets smaller letters rather than a break inside it. */
+export const longestWord = (name: string) => Math.max(...name.split(' ').map((word) => word.length));

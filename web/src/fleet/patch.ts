@@ -1,5 +1,6 @@
 // Shows an event on a copy of the view, so that what happened can be watched move by move. The view that the
 // server sent replaces it at the end: this only has to be near enough to look at.
+import type { Seat } from '../lib/types';
 import type { Area, Event, Move, Piece, Place, Public, Sector, View } from './types';
 
 function ships(sector: Sector, piece: Piece, by: number) {
@@ -23,11 +24,16 @@ export function patch(view: View, event: Event): void {
   const player = 'seat' in event && event.seat !== null ? p.players[event.seat] : undefined;
   const sector = (area: Area) => p.space[area];
   const sectors = Object.values(p.space);
+  /** So many cards more in somebody's hand; the viewer's own is shown as it is now. */
+  const hold = (seat: Seat, by: number) => {
+    const back = seat === view.seat ? undefined : view.backs[seat];
+    if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] + by);
+  };
   switch (event.event) {
     case 'turn-began': p.current = event.seat; p.turn = event.turn; p.step = 'receive-skills'; p.crisis = null; p.check = null; break;
     case 'title-given': if (event.title === 'president') p.president = event.to; else p.admiral = event.to; break;
-    case 'skills-drawn': { const back = view.backs[event.seat]; if (back) back['skill-cards'] += event.cards; break; }
-    case 'discarded': { const back = view.backs[event.seat]; if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] - event.cards.length); break; }
+    case 'skills-drawn': hold(event.seat, event.cards); break;
+    case 'discarded': hold(event.seat, -event.cards.length); break;
     case 'moved': if (player) { player.place = place(event.to, player.place); p.step = 'movement'; } break;
     case 'sent': if (player) player.place = event.to; break;
     case 'placed': if (player) player.place = event.at; break;
@@ -43,11 +49,11 @@ export function patch(view: View, event: Event): void {
     case 'difficulty-changed': if (p.check) p.check.difficulty = event.to; break;
     case 'cards-added': {
       if (p.check) p.check.played[event.seat] = (p.check.played[event.seat] ?? 0) + event.cards;
-      const back = view.backs[event.seat];
-      if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] - event.cards);
+      hold(event.seat, -event.cards);
       break;
     }
-    case 'card-played': { const back = view.backs[event.seat]; if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] - 1); break; }
+    case 'card-played': hold(event.seat, -1); break;
+    case 'card-taken': hold(event.from, -1); hold(event.by, 1); break;
     case 'check-revealed': if (p.check) p.check.shown = event.cards; break;
     case 'check-counted': if (p.check) { p.check.strength = event.strength; p.check.difficulty = event.difficulty; } break;
     case 'check-ended': if (p.check) p.check.outcome = event.outcome; break;

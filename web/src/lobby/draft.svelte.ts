@@ -44,6 +44,10 @@ export class Draft {
   get seats(): string[] {
     return this.kinds.slice(0, this.players);
   }
+  /** Whether nobody but me can come: then there is nobody whom a clock could keep from waiting. */
+  get alone(): boolean {
+    return !this.seats.includes('open');
+  }
   /** There is one of me: whoever takes another seat leaves the old one open. */
   seat(at: number, kind: string) {
     this.kinds = this.kinds.map((old, other) => {

@@ -120,7 +120,7 @@ export class TableStore {
       const memory = recall(this.id, look.view, game);
       this.telling.shown = memory?.view ?? look.view;
       this.read = memory?.seen ?? null;
-    }
+    } else this.telling.know(look.view);
     if (!game.continues(this.telling.shown, look.view)) {
       this.telling.forget();
       this.telling.show(look.view);

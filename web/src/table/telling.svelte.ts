@@ -59,6 +59,12 @@ export class Telling {
     this.queue = [];
   }
 
+  /** What the seat itself knows is shown as it is now, while the story of what all see goes on. */
+  know(now: unknown) {
+    const game = this.game();
+    if (game && this.shown) this.shown = game.recall(this.shown, now);
+  }
+
   /** Shows this, without a story. */
   show(view: unknown) {
     this.animate(() => { this.shown = view; });

@@ -82,6 +82,10 @@ impl Hosting for Ccg {
         words(language).event(event)
     }
 
+    fn event_of(language: &str, told: Seat, event: &Event, _view: &View<'_>) -> String {
+        words(language).event_of(told, event)
+    }
+
     fn taken_back(language: &str, seat: Seat, _view: &View<'_>) -> String {
         words(language).taken_back(seat)
     }

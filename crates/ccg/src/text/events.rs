@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Words, sentence, signed};
+use super::{Args, Words, sentence, signed};
 use crate::card::CardId;
 use crate::event::Event;
 use crate::state::{Outcome, PieceWord};
@@ -15,7 +15,17 @@ impl Words {
 
     /// An event as a line of the log.
     pub fn event(&self, event: &Event) -> String {
+        self.logged(event, None)
+    }
+
+    /// An event that only one seat was told, as a line for somebody else.
+    pub fn event_of(&self, told: Seat, event: &Event) -> String {
+        self.logged(event, Some(told))
+    }
+
+    fn logged(&self, event: &Event, told: Option<Seat>) -> String {
         use Event::*;
+        let alone = |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat)));
         let who = |seat: &Seat| ("who", self.player(*seat).into());
         let card = |card: &CardId| ("card", self.card_name(*card).into());
         let cards = |cards: &[CardId]| ("cards", self.card_names(cards).into());
@@ -25,11 +35,11 @@ impl Words {
             TurnBegan { turn } => self.say_with("event-turn-began", &[("turn", (*turn).into())]),
             PhaseBegan { phase, first } => self.say_with(&format!("event-phase-{phase}"), &[who(first)]),
             Drew { seat, count } => self.say_with("event-drew", &[who(seat), ("n", (*count).into())]),
-            Received { cards: which } => self.say_with("event-received", &[cards(which)]),
+            Received { cards: which } => alone("event-received", &[cards(which)]),
             Reshuffled { seat } => self.say_with("event-reshuffled", &[who(seat)]),
             AssetPlayed { seat, card: which } => self.say_with("event-asset", &[who(seat), card(which)]),
             SupplyPlayed { seat, under } => self.say_with("event-supply", &[who(seat), piece(under)]),
-            SupplyKept { card: which } => self.say_with("event-supply-kept", &[card(which)]),
+            SupplyKept { card: which } => alone("event-supply-kept", &[card(which)]),
             Raised { seat, piece: which } => self.say_with("event-raised", &[who(seat), piece(which)]),
             Played { seat, card: which } => self.say_with("event-played", &[who(seat), card(which)]),
             Entered { seat, piece: which } => self.say_with("event-entered", &[who(seat), piece(which)]),
@@ -86,7 +96,7 @@ impl Words {
                 self.say_with("event-looked", &args)
             }
             Saw { deck, cards: which } => {
-                self.say_with("event-saw", &[("deck", self.player(*deck).into()), cards(which)])
+                alone("event-saw", &[("deck", self.player(*deck).into()), cards(which)])
             }
             PutOnDeck { seat } => self.say_with("event-put-on-deck", &[who(seat)]),
             Searched { seat, took: true } => self.say_with("event-searched", &[who(seat)]),

@@ -252,9 +252,15 @@ impl Policy<Ccg> for Reader {
         random_picks(prompt, &mut self.dice)
     }
 
-    fn observe(&mut self, _seat: Seat, event: &Event) {
+    fn observe(&mut self, seat: Seat, event: &Event) {
         for language in Language::ALL {
             self.note(Words::of(language).event(event));
+            let of_them = Words::of(language).event_of(seat, event);
+            assert!(
+                ["You ", "Your ", "Dobierasz", "Twoje"].iter().all(|to| !of_them.starts_with(to)),
+                "{of_them}"
+            );
+            self.note(of_them);
         }
     }
 }

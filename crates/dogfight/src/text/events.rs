@@ -1,6 +1,8 @@
 //! The log in words.
 
-use super::{Words, signed};
+use tabletop::Seat;
+
+use super::{Args, Words, signed};
 use crate::event::{Event, Modifiers, Way};
 use crate::ship::ShipId;
 use crate::state::{Public, Target};
@@ -8,7 +10,18 @@ use crate::state::{Public, Target};
 impl Words {
     /// An event as a line of the log.
     pub fn event(&self, event: &Event, public: &Public) -> String {
+        self.logged(event, None, public)
+    }
+
+    /// An event that only one seat was told, as a line for somebody else.
+    pub fn event_of(&self, told: Seat, event: &Event, public: &Public) -> String {
+        self.logged(event, Some(told), public)
+    }
+
+    fn logged(&self, event: &Event, told: Option<Seat>, public: &Public) -> String {
         use Event::*;
+        let alone =
+            |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat, public)));
         let name = |id: &ShipId| self.ship(*id, public);
         let ship = |id: &ShipId| ("ship", name(id).into());
         let target = |on: &Target| ("target", self.target(*on, public).into());
@@ -28,7 +41,7 @@ impl Words {
                 self.say_with("event-card-shown", &[ship(id), ("to", name(to).into())])
             }
             SawCard { ship: id, card } => {
-                self.say_with("event-saw-card", &[ship(id), ("card", self.card(*card).into())])
+                alone("event-saw-card", &[ship(id), ("card", self.card(*card).into())])
             }
             Planned { ship: id, cards } => {
                 self.say_with("event-planned", &[ship(id), ("count", (*cards).into())])
@@ -84,7 +97,7 @@ impl Words {
             }
             CountersReceived { ship: id, counters } => {
                 let counters = self.counters(counters);
-                self.say_with("event-counters-received", &[ship(id), ("counters", counters.into())])
+                alone("event-counters-received", &[ship(id), ("counters", counters.into())])
             }
             FireCommitted { ship: id, fires } => {
                 self.say_with(if *fires { "event-will-fire" } else { "event-holds-fire" }, &[ship(id)])
@@ -134,7 +147,7 @@ impl Words {
             }
             SawCounters { ship: id, counters } => {
                 let counters = self.counters(counters);
-                self.say_with("event-saw-counters", &[ship(id), ("counters", counters.into())])
+                alone("event-saw-counters", &[ship(id), ("counters", counters.into())])
             }
             Helped { ship: id, friend } => {
                 self.say_with("event-helped", &[ship(id), ("friend", name(friend).into())])

@@ -19,7 +19,7 @@ mod sheets;
 pub use cards::TalentText;
 pub use wording::Language;
 
-use wording::signed;
+use wording::{Args, signed};
 
 wording::words!(
     "../../../../locales", "dogfight":

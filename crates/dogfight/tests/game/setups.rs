@@ -2,7 +2,9 @@
 
 use dogfight::options::{Extra, Options, Rules};
 use dogfight::setup::MissionChoice;
-use dogfight::{Mission, Setup, Side};
+use dogfight::{Dogfight, Mission, Setup, Side};
+use rulebook::Configuration;
+use tabletop::hosting::Hosting;
 
 fn refusal(setup: &Setup) -> String {
     setup.check().expect_err("a set-up that can't be played").message
@@ -130,4 +132,21 @@ fn every_mission_file_is_built_in() {
     files.sort_unstable();
     names.sort_unstable();
     assert_eq!(files, names);
+}
+
+#[test]
+fn the_rulebook_knows_the_rules_by_their_names() {
+    let book = rulebook::rulebook("dogfight").expect("a rulebook");
+    let applies = |options: Options| {
+        let setup = Setup { options: options.into(), ..Setup::mission("duel", 2) };
+        let variants = <Dogfight as Hosting>::variants(&setup);
+        book.for_configuration(&Configuration { players: Some(2), variants }).sections().count()
+    };
+    let all = book.sections().count();
+    assert_eq!(
+        applies(Options::new(Rules::Complete, Extra::ALL)),
+        all,
+        "every section applies to some table"
+    );
+    assert!(applies(Options::new(Rules::QuickStart, [])) < applies(Options::new(Rules::Complete, [])));
 }

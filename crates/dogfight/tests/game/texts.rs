@@ -11,6 +11,7 @@ use dogfight::talent::{Flaw, Talent};
 use dogfight::text::{Language, Words};
 use dogfight::{Mission, ShipClass, Side, cards};
 use strum::IntoEnumIterator;
+use tabletop::Seat;
 
 /// The messages of a language, each with the names of its variables.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -104,6 +105,9 @@ fn everything_that_happens_in_random_games_has_words() {
                 let words = Words::of(language);
                 for told in &news {
                     check(&words.event(&told.event, public), &format!("{:?}", told.event), &ids);
+                    let of_them = words.event_of(Seat(0), &told.event, public);
+                    check(&of_them, &format!("{:?}", told.event), &ids);
+                    assert!(!of_them.starts_with("You ") && !of_them.starts_with("Widzisz"), "{of_them}");
                 }
                 for prompt in running.prompts() {
                     check(&words.ask(&prompt.ask, public), &format!("{:?}", prompt.ask), &ids);

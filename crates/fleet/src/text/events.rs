@@ -3,7 +3,7 @@
 use tabletop::Seat;
 use tabletop::hosting::mention;
 
-use super::{Words, capitalised, signed};
+use super::{Args, Words, capitalised, signed};
 use crate::choice::{Action, Move};
 use crate::event::Event;
 use crate::space::{Area, Piece};
@@ -12,7 +12,18 @@ use crate::state::{CheckOutcome, DamageToken, Public};
 impl Words {
     /// An event as a line of the log. Players go by the names of their characters.
     pub fn event(&self, event: &Event, public: &Public) -> String {
+        self.logged(event, None, public)
+    }
+
+    /// An event that only one seat was told, as a line for somebody else.
+    pub fn event_of(&self, told: Seat, event: &Event, public: &Public) -> String {
+        self.logged(event, Some(told), public)
+    }
+
+    fn logged(&self, event: &Event, told: Option<Seat>, public: &Public) -> String {
         use Event::*;
+        let alone =
+            |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat, public)));
         let who = |seat: &Seat| ("who", self.player(*seat, public).into());
         let card = |name: String| ("card", name.into());
         let within = |area: &Area| ("area", self.in_area(*area).into());
@@ -30,7 +41,7 @@ impl Words {
                 self.say_with("event-loyalty-dealt", &[who(seat), ("cards", cards.into())])
             }
             LoyaltyReceived { card: loyalty } => {
-                self.say_with("event-loyalty-received", &[card(self.loyalty_name(*loyalty))])
+                alone("event-loyalty-received", &[card(self.loyalty_name(*loyalty))])
             }
             TurnBegan { seat, turn } => {
                 self.say_with("event-turn-began", &[who(seat), ("turn", (*turn).into())])
@@ -40,7 +51,7 @@ impl Words {
                 self.say_with("event-skills-drawn", &[who(seat), ("cards", cards.into())])
             }
             SkillsReceived { cards } => {
-                self.say_with("event-skills-received", &[("cards", self.card_names(cards).into())])
+                alone("event-skills-received", &[("cards", self.card_names(cards).into())])
             }
             Discarded { seat, cards } => {
                 let cards = self.card_names(cards);
@@ -88,7 +99,7 @@ impl Words {
             }
             QuorumReceived { cards } => {
                 let names: Vec<String> = cards.iter().map(|&card| self.quorum_name(card)).collect();
-                self.say_with("event-quorum-received", &[("cards", self.commas(&names).into())])
+                alone("event-quorum-received", &[("cards", self.commas(&names).into())])
             }
             QuorumPlayed { seat, card: played } => {
                 self.say_with("event-quorum-played", &[who(seat), card(self.quorum_name(*played))])
@@ -109,7 +120,7 @@ impl Words {
                 .say_with("event-super-crisis-played", &[who(seat), card(self.super_crisis_name(*played))]),
             SuperCrisisDrawn { seat } => self.say_with("event-super-crisis-drawn", &[who(seat)]),
             SuperCrisisReceived { card: drawn } => {
-                self.say_with("event-super-crisis-received", &[card(self.super_crisis_name(*drawn))])
+                alone("event-super-crisis-received", &[card(self.super_crisis_name(*drawn))])
             }
             CheckBegan { difficulty, .. } => {
                 self.say_with("event-check-began", &[("difficulty", (*difficulty).into())])
@@ -176,14 +187,14 @@ impl Words {
             }
             SawLoyalty { of, card: seen } => {
                 let of = self.player(*of, public);
-                self.say_with("event-saw-loyalty", &[("of", of.into()), card(self.loyalty_name(*seen))])
+                alone("event-saw-loyalty", &[("of", of.into()), card(self.loyalty_name(*seen))])
             }
             LookedAtDeck { seat, deck } => {
                 self.say_with(&format!("event-looked-at-deck-{deck}"), &[who(seat)])
             }
-            SawCrisis { crisis } => self.say_with("event-saw-crisis", &[card(self.crisis_name(*crisis))]),
+            SawCrisis { crisis } => alone("event-saw-crisis", &[card(self.crisis_name(*crisis))]),
             SawDestination { destination } => {
-                self.say_with("event-saw-destination", &[card(self.destination_name(*destination))])
+                alone("event-saw-destination", &[card(self.destination_name(*destination))])
             }
             PutBack { deck, end } => self.say(&format!("event-put-back-{deck}-{end}")),
             Revealed { seat, card: shown } => {
@@ -198,10 +209,10 @@ impl Words {
                 let from = ("from", self.player(*from, public).into());
                 self.say_with("event-card-taken", &[from, ("by", self.player(*by, public).into())])
             }
-            CardStolen { card: stolen } => self.say_with("event-card-stolen", &[card(self.card(*stolen))]),
+            CardStolen { card: stolen } => alone("event-card-stolen", &[card(self.card(*stolen))]),
             SawHand { of, cards } => {
                 let of = ("of", self.player(*of, public).into());
-                self.say_with("event-saw-hand", &[of, ("cards", self.card_names(cards).into())])
+                alone("event-saw-hand", &[of, ("cards", self.card_names(cards).into())])
             }
             SleeperAgents => self.say("event-sleeper-agents"),
             FleetJumped { final_jump: false } => self.say("event-fleet-jumped"),
@@ -292,7 +303,7 @@ impl Words {
             }
             SawShip { ship, cargo } => {
                 let args = [("ship", self.civilian(*ship).into()), ("cargo", self.cargo(*cargo).into())];
-                self.say_with("event-saw-ship", &args)
+                alone("event-saw-ship", &args)
             }
             CivilianMoved { ship, to } => {
                 let args = [("ship", self.civilian(*ship).into()), ("to", self.to_area(*to).into())];

@@ -2,7 +2,7 @@
 
 mod samples;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use crate::common;
 use fleet::cards::{CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
@@ -294,9 +294,31 @@ fn every_question_choice_and_event_can_be_read() {
             }
             for event in samples::events() {
                 assert_readable(&words.event(&event, &public));
+                assert_readable(&words.event_of(Seat(0), &event, &public));
             }
         }
     }
+}
+
+#[test]
+fn what_one_player_is_told_can_be_told_of_them() {
+    let public = samples::during_the_game();
+    let words = Words::of(Language::English);
+    let name = words.player(Seat(1), &public);
+    let mut told = HashSet::new();
+    for event in samples::events() {
+        let to_you = words.event(&event, &public);
+        if !(to_you.starts_with("You ") || to_you.starts_with("Your ") || to_you.contains(" from you:")) {
+            continue;
+        }
+        told.insert(std::mem::discriminant(&event));
+        let of_them = words.event_of(Seat(1), &event, &public);
+        assert!(
+            of_them.contains(&name) && !of_them.starts_with("You") && !of_them.contains(" you"),
+            "{of_them}"
+        );
+    }
+    assert_eq!(told.len(), 10, "all that is told to one player alone");
 }
 
 /// A random player who reads everything aloud.

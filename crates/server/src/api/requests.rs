@@ -241,17 +241,17 @@ impl Language {
     }
 }
 
-/// Which rules apply.
+/// Which rules apply: all of them, if nothing is given.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "kebab-case")]
 #[into_params(parameter_in = Query)]
 pub struct WhichRules {
-    /// Leaves out what does not apply to so many players.
+    /// Those of this table.
+    pub table: Option<String>,
+    /// Without a table: those for so many players.
     pub players: Option<u8>,
-    /// Whether the variant without the Sympathizer is played.
-    #[serde(default)]
-    #[param(required = false)]
-    pub no_sympathizer: bool,
+    /// Without a table: those of these variants, with commas between them.
+    #[param(example = "no-sympathizer")]
+    pub variants: Option<String>,
 }
 
 /// What is looked for.

@@ -123,7 +123,7 @@ pub(super) async fn replay(
         answer: at.checked_sub(1).and_then(|at| entries.get(at)).cloned(),
         everything: (eyes == Eyes::All).then(|| game.everything()),
         // Without what was taken back: the log of a running table has that, too.
-        log: query.log.then(|| told().map(|line| entry(&line, &query.language, &roster)).collect()),
+        log: query.log.then(|| told().map(|line| entry(&line, eyes, &query.language, &roster)).collect()),
     }))
 }
 

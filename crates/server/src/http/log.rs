@@ -49,9 +49,16 @@ impl Eyes {
     }
 }
 
-/// A line as it is sent.
-pub(super) fn entry(line: &Numbered<'_>, language: &Language, roster: &Roster) -> LogEntry<GameEvent> {
-    let text = line.line.texts.get(language.place()).map(|phrase| phrase.at(roster)).unwrap_or_default();
+/// A line as it is sent to these eyes.
+pub(super) fn entry(
+    line: &Numbered<'_>,
+    eyes: Eyes,
+    language: &Language,
+    roster: &Roster,
+) -> LogEntry<GameEvent> {
+    let for_others = line.line.texts_for_others.as_ref().filter(|_| eyes == Eyes::All);
+    let texts = for_others.unwrap_or(&line.line.texts);
+    let text = texts.get(language.place()).map(|phrase| phrase.at(roster)).unwrap_or_default();
     LogEntry { n: line.n, event: line.line.event.clone(), text, turn: line.line.turn }
 }
 
@@ -85,7 +92,7 @@ pub(super) async fn log(
         return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
     }
     let roster = roster::of(&standing.row);
-    let shown = |line: Numbered<'_>| entry(&line, &query.language, &roster);
+    let shown = |line: Numbered<'_>| entry(&line, eyes, &query.language, &roster);
     if let Eyes::Viewer(viewer) = eyes
         && let Some(lines) = playing.tail(viewer, query.after)
     {

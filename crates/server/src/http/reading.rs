@@ -3,10 +3,12 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use rulebook::{Configuration, Rulebook};
 use tabletop::hosting::{CardText, Catalogue, GameTexts};
 
 use super::App;
 use super::body::{Json, Path, Query};
+use super::lobby::find;
 use crate::api::{
     CheckSetup, Failure, Health, Language, PlayName, Playable, RuleChapter, RuleSection, RuleTitle,
     WhichRules, Words, failures,
@@ -65,8 +67,33 @@ pub(super) async fn plays(
     Ok(axum::Json(plays.into_iter().map(|(play, label)| PlayName { play, label }).collect()))
 }
 
-fn book(game: &str) -> Result<&'static rulebook::Rulebook, Error> {
+fn book(game: &str) -> Result<&'static Rulebook, Error> {
     rulebook::rulebook(game).ok_or_else(|| Error::NotFound(format!("rulebook of `{game}`")))
+}
+
+/// The rulebook as far as it applies.
+async fn applying(app: &App, game: &str, wanted: WhichRules) -> Result<Rulebook, Error> {
+    let configuration = match wanted {
+        WhichRules { table: Some(id), .. } => played_at(app, game, &id).await?,
+        WhichRules { table: None, players: None, variants: None } => return Ok(book(game)?.clone()),
+        WhichRules { table: None, players, variants } => {
+            let variants =
+                variants.iter().flat_map(|names| names.split(',')).map(ToOwned::to_owned).collect();
+            Configuration { players, variants }
+        }
+    };
+    Ok(book(game)?.for_configuration(&configuration))
+}
+
+/// What is played at a table, as far as the rulebook depends on it.
+async fn played_at(app: &App, game: &str, id: &str) -> Result<Configuration, Error> {
+    let table = find(app, id).await?;
+    if table.title.name() != game {
+        return Err(Error::Malformed(format!("`table`: `{}` is played there", table.title.name())));
+    }
+    let meta = &table.standing().row.meta;
+    let variants = table.title.variants(&meta.setup)?;
+    Ok(Configuration { players: u8::try_from(meta.seats.len()).ok(), variants })
 }
 
 /// The rulebook: chapters and sections.
@@ -75,16 +102,16 @@ fn book(game: &str) -> Result<&'static rulebook::Rulebook, Error> {
     params(("game" = String, Path, description = "The game's short name", example = "fleet"), WhichRules),
     responses(
         (status = 200, description = "The chapters", body = Vec<RuleChapter>),
-        (status = 404, description = "There is no such rulebook", body = Failure),
+        failures::Malformed,
+        (status = 404, description = "There is no such rulebook or table", body = Failure),
     )
 )]
 pub(super) async fn chapters(
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(wanted): Query<WhichRules>,
 ) -> Result<axum::Json<Vec<RuleChapter>>, Error> {
-    let variants = if wanted.no_sympathizer { vec!["no-sympathizer".to_owned()] } else { Vec::new() };
-    let configuration = rulebook::Configuration { players: wanted.players, variants };
-    let book = book(&game)?.for_configuration(&configuration);
+    let book = applying(&app, &game, wanted).await?;
     let chapters = book.chapters().iter().map(|chapter| RuleChapter {
         name: chapter.name.clone(),
         title: chapter.title.clone(),
@@ -122,20 +149,27 @@ pub(super) async fn section(
 /// Sections with all these words.
 #[utoipa::path(
     get, path = "/rules/{game}/search", tag = "Reading",
-    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Words),
+    params(
+        ("game" = String, Path, description = "The game's short name", example = "fleet"),
+        Words, WhichRules,
+    ),
     responses(
         (status = 200, description = "The best ones first", body = Vec<RuleTitle>),
-        (status = 404, description = "There is no such rulebook", body = Failure),
+        failures::Malformed,
+        (status = 404, description = "There is no such rulebook or table", body = Failure),
     )
 )]
 pub(super) async fn search(
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(words): Query<Words>,
+    Query(wanted): Query<WhichRules>,
 ) -> Result<axum::Json<Vec<RuleTitle>>, Error> {
     if words.q.len() > LONGEST_QUERY {
         return Err(Error::Malformed(format!("`q`: expected {LONGEST_QUERY} bytes at most")));
     }
-    let hits = book(&game)?.search(&words.q).into_iter().take(MOST_HITS);
+    let book = applying(&app, &game, wanted).await?;
+    let hits = book.search(&words.q).into_iter().take(MOST_HITS);
     Ok(axum::Json(hits.map(|hit| title(hit.section)).collect()))
 }
 

@@ -94,6 +94,7 @@ async fn no_request_breaks_the_server() {
         "/api/games/fleet/check",
         "/api/games/nope/check",
         "/api/rules/fleet",
+        "/api/rules/fleet?table=%00&players=4",
         "/api/rules/fleet/x",
         "/api/rules/fleet/search?q=%22%27",
         "/api/cards/fleet/crisis/x",

@@ -139,27 +139,148 @@ async fn decks_are_brought_changed_and_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_only_one_seat_was_told_is_told_of_it_to_those_who_see_everything() {
+    let server = start("all-eyes").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let games = [
+        ("fleet", json!({ "players": 3 })),
+        ("ccg", json!({ "players": 2 })),
+        ("dogfight", json!({ "players": 2, "mission": "duel", "options": "complete" })),
+    ];
+    for (game, setup) in games {
+        let seats: Vec<Value> = (0..setup["players"].as_u64().unwrap())
+            .map(|_| json!({ "kind": "bot", "bot": "random" }))
+            .collect();
+        let table = json!({ "game": game, "setup": setup, "seats": seats });
+        let path = format!("/api/tables/{}", ann.post("/api/tables", table).await["id"].as_str().unwrap());
+        while ann.get(&path).await["phase"] != "over" {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        let speaks_to_you = |log: &Value| -> Vec<String> {
+            let texts =
+                log.as_array().unwrap().iter().map(|entry| entry["text"].as_str().unwrap().to_owned());
+            let to_you = |text: &String| text.starts_with("You") || text.contains(" you ");
+            texts.filter(to_you).collect()
+        };
+        let seat = ann.get(&format!("{path}/replay?at=100000&as=0&log=true")).await;
+        assert!(!speaks_to_you(&seat["log"]).is_empty(), "{game}: nothing was told to one seat alone");
+        let all = ann.get(&format!("{path}/replay?at=100000&as=all&log=true")).await;
+        assert_eq!(speaks_to_you(&all["log"]), Vec::<String>::new(), "{game}");
+        let kept = ann.get(&format!("{path}/log?as=all")).await;
+        assert_eq!(speaks_to_you(&kept["entries"]), Vec::<String>::new(), "{game}");
+    }
+    server.stop().await;
+}
+
+/// A table of Ann, of another seat, and of a program, where a decision has 5 seconds.
+async fn clocked_table(ann: &Client, other: Value) -> String {
+    let seats = [json!({ "kind": "me" }), other, json!({ "kind": "bot", "bot": "random" })];
+    let pace = json!({ "kind": "live", "seconds": 5 });
+    let table = json!({
+        "game": "fleet", "setup": { "players": 3 }, "seats": seats, "pace": pace, "visibility": "public",
+    });
+    ann.post("/api/tables", table).await["id"].as_str().unwrap().to_owned()
+}
+
+/// The first look at which this person is asked something.
+async fn asked(somebody: &Client, path: &str) -> Value {
+    loop {
+        let look = somebody.get(&format!("{path}/look")).await;
+        if !look["prompt"].is_null() {
+            return look;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_runs_out_is_answered_for() {
     let server = start("clock").await;
-    let ann = Client::guest(&server, "Ann").await;
-    let seats = [
-        json!({ "kind": "me" }),
-        json!({ "kind": "bot", "bot": "random" }),
-        json!({ "kind": "bot", "bot": "random" }),
-    ];
-    let pace = json!({ "kind": "live", "seconds": 5 });
-    let table = json!({ "game": "fleet", "setup": { "players": 3 }, "seats": seats, "pace": pace });
-    let id = ann.post("/api/tables", table).await["id"].as_str().unwrap().to_owned();
-    let path = format!("/api/tables/{id}/look");
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let path = format!("/api/tables/{}", clocked_table(&ann, json!({ "kind": "open" })).await);
+    ben.post(&format!("{path}/join"), json!({})).await;
+    ann.post(&format!("{path}/start"), json!({})).await;
+    let look = format!("{path}/look");
     let first = loop {
-        let look = ann.get(&path).await;
-        if !look["prompt"].is_null() {
-            break look;
+        let looks = [ann.get(&look).await, ben.get(&look).await];
+        if let Some(asked) = looks.into_iter().find(|look| !look["prompt"].is_null()) {
+            break asked;
         }
     };
     assert!(first["deadline"].is_string());
     tokio::time::sleep(std::time::Duration::from_secs(7)).await;
-    assert!(ann.get(&path).await["number"].as_u64() > first["number"].as_u64());
+    assert!(ann.get(&look).await["number"].as_u64() > first["number"].as_u64());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_among_programs_has_no_clock_until_somebody_comes() {
+    let server = start("no-clock").await;
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    let path = format!("/api/tables/{}", clocked_table(&ann, bot).await);
+    let first = asked(&ann, &path).await;
+    assert_eq!((&first["deadline"], &first["table"]["deadline"]), (&Value::Null, &Value::Null));
+    tokio::time::sleep(std::time::Duration::from_secs(7)).await;
+    assert_eq!(ann.get(&format!("{path}/look")).await["number"], first["number"], "nobody answered for Ann");
+    // Somebody takes over a program's seat: from now on there is somebody to keep waiting.
+    let invite = ann.get(&path).await["invite"].clone();
+    ben.post(&format!("{path}/take-over"), json!({ "seat": 1, "invite": invite })).await;
+    let with_ben = ann.get(&format!("{path}/look")).await;
+    assert!(with_ben["deadline"].is_string(), "{with_ben}");
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    assert_eq!(ann.get(&format!("{path}/look")).await["number"], first["number"], "the clock has just begun");
+    ben.post(&format!("{path}/leave"), json!({})).await;
+    assert_eq!(ann.get(&format!("{path}/look")).await["deadline"], Value::Null);
+    tokio::time::sleep(std::time::Duration::from_secs(5)).await;
+    assert_eq!(ann.get(&format!("{path}/look")).await["number"], first["number"]);
+    server.stop().await;
+}
+
+/// The names of the sections that a rulebook lists.
+fn listed(chapters: &Value) -> Vec<String> {
+    let sections =
+        chapters.as_array().unwrap().iter().flat_map(|chapter| chapter["sections"].as_array().unwrap());
+    sections.map(|section| section["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rulebook_of_a_table_is_that_of_its_set_up() {
+    let server = start("rules-of-a-table").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let table = async |game: &str, setup: Value| {
+        let seats: Vec<Value> =
+            (0..setup["players"].as_u64().unwrap()).map(|_| json!({ "kind": "open" })).collect();
+        let table = json!({ "game": game, "setup": setup, "seats": seats });
+        ann.post("/api/tables", table).await["id"].as_str().unwrap().to_owned()
+    };
+    let of = async |game: &str, id: &str| listed(&ann.get(&format!("/api/rules/{game}?table={id}")).await);
+    let (with, without) =
+        ("fleet.set-up.sympathizer-card".to_owned(), "fleet.set-up.no-sympathizer".to_owned());
+    let usual = of("fleet", &table("fleet", json!({ "players": 4 })).await).await;
+    assert!(usual.contains(&with) && !usual.contains(&without));
+    let variant = table("fleet", json!({ "players": 4, "no-sympathizer": true })).await;
+    let rules = of("fleet", &variant).await;
+    assert!(rules.contains(&without) && !rules.contains(&with));
+    let hits = ann.get(&format!("/api/rules/fleet/search?q=sympathizer&table={variant}")).await;
+    let hits: Vec<&str> = hits.as_array().unwrap().iter().map(|hit| hit["name"].as_str().unwrap()).collect();
+    assert!(hits.contains(&without.as_str()) && !hits.contains(&with.as_str()), "{hits:?}");
+    let set_up = |options: &str| json!({ "players": 2, "mission": "duel", "options": options });
+    let rotation = "dogfight.rotation.planning".to_owned();
+    assert!(!of("dogfight", &table("dogfight", set_up("quick-start")).await).await.contains(&rotation));
+    assert!(of("dogfight", &table("dogfight", set_up("complete")).await).await.contains(&rotation));
+    // Without a table all rules are there, or those that are asked for.
+    let all = listed(&ann.get("/api/rules/fleet").await);
+    assert!(all.contains(&with) && all.contains(&without));
+    let some = listed(&ann.get("/api/rules/fleet?players=4&variants=no-sympathizer").await);
+    assert!(some.contains(&without) && !some.contains(&with));
+    for (query, status) in [
+        (format!("/api/rules/ccg?table={variant}"), StatusCode::BAD_REQUEST),
+        ("/api/rules/fleet?table=nothing".to_owned(), StatusCode::NOT_FOUND),
+        ("/api/rules/fleet?players=many".to_owned(), StatusCode::BAD_REQUEST),
+    ] {
+        assert_eq!(ann.call(Method::GET, &query, &Value::Null).await.0, status, "{query}");
+    }
     server.stop().await;
 }
 

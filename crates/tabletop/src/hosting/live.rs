@@ -95,6 +95,12 @@ impl<G: Hosting> Live<G> {
                     turn: self.turn,
                     event: GameEvent(json!(told.event)),
                     texts: phrases(|language| G::event(language, &told.event, &view)),
+                    texts_for_others: match told.audience {
+                        Audience::Only(seat) => {
+                            Some(phrases(|language| G::event_of(language, seat, &told.event, &view)))
+                        }
+                        Audience::All | Audience::Except(_) => None,
+                    },
                 }),
             }
         }
@@ -114,6 +120,7 @@ impl<G: Hosting> Live<G> {
                 turn: self.turn,
                 event: GameEvent(json!(HostEvent::TakenBack { seat })),
                 texts: phrases(|language| G::taken_back(language, seat, &view)),
+                texts_for_others: None,
             }),
         }
     }

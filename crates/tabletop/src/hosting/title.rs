@@ -47,6 +47,10 @@ impl<G: Hosting> Title for Titled<G> {
         Ok(G::players(&setup))
     }
 
+    fn variants(&self, setup: &Value) -> Result<Vec<String>, SetupError> {
+        Ok(G::variants(&read::<G>(setup)?))
+    }
+
     fn with_brought(&self, setup: &Value, brought: &[Option<String>]) -> Result<Value, SetupError> {
         let mut whole = read::<G>(setup)?;
         for (at, text) in brought.iter().enumerate() {

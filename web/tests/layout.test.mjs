@@ -1,0 +1,215 @@
+// How the board game's table uses its room: everything that matters is in sight, whole, and not covered.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { altered, boxes, overlaps } from './checks.mjs';
+import { playUntil, tableAt, tableWithBots } from './people.mjs';
+import { startServer } from './server.mjs';
+import { answer, number, person, shot } from './steps.mjs';
+
+let server, browser;
+before(async () => { server = await startServer(); browser = await launch(); });
+after(async () => { await browser?.close(); server?.stop(); });
+
+const SIZES = [[1280, 800], [1366, 700], [1920, 1080], [390, 844]];
+const DESKS = SIZES.filter(([width]) => width > 960);
+const is = (ask) => (seen) => seen.prompt.ask.ask === ask;
+const open = async (page, id) => { await page.goto(`${server.url}/t/${id}`); await page.locator('.prompt [data-prompt]').waitFor(); };
+const tip = (page) => page.getByRole('tooltip');
+/** A question with many options that have cards behind them. */
+const manyActions = (seen) => is('action')(seen) && seen.prompt.options.filter(({ word }) => /^(play|use):/.test(word)).length >= 3;
+
+test('a card is shown when the mouse has moved there and rests, not when something comes to lie under it', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'Sti');
+  await open(page, await tableAt(page, manyActions));
+  // An option comes to lie under a mouse that does not move.
+  const option = page.locator('.option[data-word^="play:"], .option[data-word^="use:"]').first();
+  const { x, y, width, height } = await option.boundingBox();
+  await page.evaluate(() => { document.querySelector('.prompt').style.display = 'none'; });
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(600);
+  await page.evaluate(() => { document.querySelector('.prompt').style.display = ''; });
+  await page.waitForTimeout(900);
+  assert.equal(await tip(page).count(), 0, 'nothing was pointed at');
+  // A mouse on its way shows nothing; one that rests does.
+  const things = await boxes(page, '.location');
+  for (let n = 0; n < 12; n++) {
+    const { left, right, top, bottom } = things[n % things.length];
+    await page.mouse.move((left + right) / 2, (top + bottom) / 2);
+    await page.waitForTimeout(200);
+    assert.equal(await tip(page).count(), 0, 'the mouse only passed by');
+  }
+  await page.locator('.location', { hasText: 'Brig' }).hover();
+  await tip(page).waitFor();
+  await page.context().close();
+});
+
+test('a card that is looked at covers neither the question nor an option', { timeout: 240_000 }, async () => {
+  for (const [width, height] of DESKS) {
+    const page = await person(browser, server.url, 'Cov', { width, height });
+    await open(page, await tableAt(page, manyActions));
+    const things = page.locator('.option, .hand .card, .location, .players li, .log .card');
+    let shown = 0;
+    for (let n = 0; n < (await things.count()); n++) {
+      const thing = things.nth(n);
+      await thing.scrollIntoViewIfNeeded();
+      await page.mouse.move(2, 2);
+      await tip(page).waitFor({ state: 'detached' });
+      await thing.hover();
+      if (!(await tip(page).waitFor({ timeout: 700 }).then(() => true, () => false))) continue;
+      shown += 1;
+      const [card] = await boxes(page, '[role=tooltip]');
+      assert.ok(card.left >= 0 && card.top >= 0 && card.right <= width && card.bottom <= height, `${width}: all of it is in sight`);
+      const covered = (await boxes(page, '.prompt .q, .prompt .option')).filter((box) => overlaps(card, box));
+      assert.deepEqual(covered, [], `${width}: over the decision, from ${await thing.textContent()}`);
+    }
+    assert.ok(shown > 10, `${shown} cards were shown`);
+    await page.context().close();
+  }
+});
+
+const LONGEST = 'network-computers';
+const JAMMED = 'jammed-assault';
+const withCrisis = (crisis) => (seen) => { Object.assign(seen.view.public, { crisis, check: null, roll: null }); return seen; };
+
+test('situation and decision take the room that they need', { timeout: 240_000 }, async () => {
+  for (const language of ['en', 'pl']) {
+    for (const [width, height] of DESKS) {
+      const page = await person(browser, server.url, 'Hig', { language, width, height });
+      const id = await tableAt(page, manyActions);
+      for (const crisis of [null, LONGEST, JAMMED]) {
+        await altered(page, withCrisis(crisis));
+        await open(page, id);
+        await shot(page, `room-${crisis ?? 'none'}-${language}-${width}`);
+        const room = await page.evaluate(() => {
+          const situation = document.querySelector('.right .situation .panel');
+          const last = [...situation.children].at(-1).getBoundingClientRect();
+          const options = document.querySelector('.prompt .options');
+          return {
+            clipped: situation.scrollHeight - situation.clientHeight,
+            empty: situation.getBoundingClientRect().bottom - last.bottom,
+            scrolls: options.scrollHeight - options.clientHeight > 1,
+            free: document.querySelector('.bar').getBoundingClientRect().top - document.querySelector('.prompt').getBoundingClientRect().bottom,
+            listed: options.clientHeight,
+          };
+        });
+        const where = `${crisis} ${language} ${width}: ${JSON.stringify(room)}`;
+        assert.ok(room.clipped <= 1, `the crisis is whole: ${where}`);
+        assert.ok(room.empty < 24, `no empty box: ${where}`);
+        assert.ok(!room.scrolls || room.free < 24, `options scroll only when all the room is used: ${where}`);
+        assert.ok(room.listed >= 60, `some options are in sight: ${where}`);
+      }
+      const overprinted = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll('.right .peek .lines > *')].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        });
+        return texts.some((one, n) => texts.some((other, m) => m > n && one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1));
+      });
+      assert.equal(overprinted, false, `a long heading does not run into its text: ${language} ${width}`);
+      await page.context().close();
+    }
+  }
+});
+
+test('a question with one option is one whole button', { timeout: 240_000 }, async () => {
+  for (const [width, height] of SIZES) {
+    const page = await person(browser, server.url, 'One', { width, height });
+    const id = await tableAt(page, is('action'));
+    await altered(page, (seen) => { seen.prompt.options = seen.prompt.options.slice(-1); return seen; });
+    await open(page, id);
+    await shot(page, `one-option-${width}`);
+    const [option] = await boxes(page, '.prompt .option');
+    const [panel] = await boxes(page, '.prompt');
+    assert.ok(option.right - option.left > (panel.right - panel.left) * 0.8 && option.bottom - option.top >= 38);
+    assert.ok(panel.bottom - option.bottom < 70, 'the panel ends after it');
+    await page.keyboard.press('Enter');
+    await page.context().close();
+  }
+});
+
+test('six players on a low page: all are in sight, the viewer first, names and states apart', { timeout: 240_000 }, async () => {
+  for (const language of ['en', 'pl']) {
+    const page = await person(browser, server.url, 'Wilhelmina', { language, width: 1366, height: 700 });
+    const id = await tableWithBots(page, 6);
+    const everybody = async (what) => {
+      await shot(page, `six-${what}-${language}-1366`);
+      const [panel] = await boxes(page, '.people');
+      const rows = await boxes(page, '.players li');
+      assert.equal(rows.length, 6);
+      assert.ok(rows.every(({ top, bottom }) => top >= panel.top && bottom <= panel.bottom + 1), `${what}: all are in sight`);
+      assert.ok(await page.locator('.players li').first().evaluate((row) => row.matches('.you')), `${what}: the viewer is first`);
+      const cut = await page.locator('.players .name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent));
+      assert.deepEqual(cut, [], `${what}: names are whole`);
+    };
+    await playUntil([page], id, (seen) => seen.prompt && is('choose-character')(seen));
+    await open(page, id);
+    await everybody('choosing');
+    const me = page.locator('.players li').first();
+    assert.equal(await me.locator('.name').textContent(), 'Wilhelmina');
+    assert.match(await me.locator('small').textContent(), language === 'pl' ? /wybiera postać/ : /chooses a character/);
+    await altered(page, (seen) => {
+      const { public: p } = seen.view;
+      if (!p.players.length) return seen;
+      Object.assign(p, { president: 2, admiral: 2 });
+      p.players.forEach((player) => { player.assigned = ['assign-arbitrator', 'assign-mission-specialist']; });
+      return seen;
+    });
+    await playUntil([page], id, (seen) => seen.prompt && seen.view.public.turn >= 2);
+    await open(page, id);
+    await everybody('playing');
+    await page.context().close();
+  }
+});
+
+const TWELVE = [
+  'launch-scout-1', 'investigative-committee-4', 'maximum-firepower-3', 'declare-emergency-3', 'repair-1', 'executive-order-2',
+  'scientific-research-3', 'strategic-planning-5', 'consolidate-power-1', 'evasive-maneuvers-2', 'investigative-committee-3', 'launch-scout-2',
+];
+const QUORUM = ['assign-arbitrator', 'inspirational-speech', 'food-rationing', 'release-cylon-mugshots', 'accept-prophecy'];
+
+test('twelve cards in hand have whole titles', { timeout: 240_000 }, async () => {
+  for (const language of ['en', 'pl']) {
+    for (const [width, height] of SIZES) {
+      const page = await person(browser, server.url, 'Twe', { language, width, height });
+      const id = await tableAt(page, is('action'), 6);
+      for (const quorum of [[], QUORUM]) {
+        await altered(page, (seen) => { seen.view.own.hand = TWELVE; seen.view.quorum = quorum; return seen; });
+        await open(page, id);
+        if (width < 960) await page.locator('.dock button').nth(2).click();
+        await shot(page, `twelve-${quorum.length}-${language}-${width}`);
+        const cut = await page.locator('.hand .card, .hand .wide').evaluateAll((cards) => cards.flatMap((card) => {
+          const name = card.querySelector('.name, strong');
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const text = range.getBoundingClientRect();
+          const box = card.getBoundingClientRect();
+          const whole = text.left >= box.left && text.right <= box.right + 0.5 && text.bottom <= box.bottom && box.left >= 0 && box.right <= innerWidth;
+          // A word that is broken in its middle has more lines than words.
+          const lines = Math.round(text.height / parseFloat(getComputedStyle(name).lineHeight));
+          const level = getComputedStyle(name).writingMode === 'horizontal-tb';
+          return whole && level && lines <= name.textContent.split(' ').length ? [] : [name.textContent];
+        }));
+        assert.deepEqual(cut, [], `${quorum.length} ${language} ${width}`);
+        assert.equal(await page.locator('.hand .card').count(), 12);
+      }
+      await page.context().close();
+    }
+  }
+});
+
+test('a phone has a way to the lobby that gives no seat up', { timeout: 240_000 }, async () => {
+  for (const language of ['en', 'pl']) {
+    const page = await person(browser, server.url, 'Pho', { language, width: 390, height: 844 });
+    const id = await tableAt(page, is('move'));
+    await open(page, id);
+    await page.getByRole('link', { name: language === 'pl' ? 'Wróć do poczekalni' : 'Back to the lobby' }).click();
+    await page.locator(`[data-list=mine] [data-table="${id}"]`).waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await page.goBack();
+    assert.ok(await number(page) || (await page.locator('.prompt [data-prompt]').waitFor().then(() => true)), 'the seat is still there');
+    await answer(page);
+    await page.context().close();
+  }
+});

@@ -108,7 +108,7 @@ impl<G: Presented> Session<G> {
                 self.show_end()?;
                 return Ok(Ending::Over);
             }
-            if let Some((seat, picks)) = self.bot_answer()? {
+            if let Some((seat, picks)) = self.answer_without_asking()? {
                 self.running.answer_picks(seat, picks)?;
                 self.keep()?;
                 continue;
@@ -148,8 +148,14 @@ impl<G: Presented> Session<G> {
         }
     }
 
-    /// The answer of the first player program that is asked.
-    fn bot_answer(&mut self) -> Result<Option<(Seat, Picks)>, Error> {
+    /// An answer that needs nobody at the keyboard: that of the first player program that is asked, or the only one
+    /// that the only person could give.
+    fn answer_without_asking(&mut self) -> Result<Option<(Seat, Picks)>, Error> {
+        if let [alone] = self.people[..]
+            && let Some(picks) = self.running.prompt(alone).and_then(Prompt::hollow)
+        {
+            return Ok(Some((alone, picks)));
+        }
         let seats: Vec<Seat> = self.running.prompts().iter().map(|prompt| prompt.seat).collect();
         for seat in seats {
             if let Some(bot) = &mut self.bots[seat.index()] {

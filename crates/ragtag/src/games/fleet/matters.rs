@@ -32,7 +32,6 @@ pub(super) fn matters(show: Show<'_>) -> Vec<String> {
 }
 
 fn roll_line(show: Show<'_>, roll: Roll) -> String {
-    let public = show.view.public;
     let purpose = match roll.purpose {
         RollFor::Effect => show.labels.roll_effect.to_owned(),
         RollFor::AttackOnViper(None) => show.labels.roll_viper.to_owned(),

@@ -56,6 +56,10 @@ impl Hosting for Bluff {
         words(event)
     }
 
+    fn event_of(_: &str, _: Seat, event: &Event, _: &View<'_>) -> String {
+        words(event)
+    }
+
     fn taken_back(_: &str, seat: Seat, _: &View<'_>) -> String {
         words(&seat)
     }

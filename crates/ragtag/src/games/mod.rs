@@ -169,6 +169,9 @@ pub trait Presented: Staged + Sized {
     /// How the game ended.
     fn ending(language: Language, outcome: &Self::Outcome) -> String;
 
+    /// What the game is called.
+    fn title(language: Language) -> String;
+
     /// What everybody should know before the first question.
     fn briefing(_language: Language, _view: &Self::View<'_>, _screen: Screen) -> String {
         String::new()

@@ -103,8 +103,14 @@ fn new<G: Presented>(arguments: &PlayArguments, phrases: &Phrases) -> Result<Pla
         all if all == count => phrases.welcome_all,
         _ => phrases.welcome_several,
     };
-    let greeting =
-        fill(welcome, &[("game", G::NAME), ("players", &count.to_string()), ("people", &people.join(", "))]);
+    let greeting = fill(
+        welcome,
+        &[
+            ("game", &G::title(arguments.language)),
+            ("players", &count.to_string()),
+            ("people", &people.join(", ")),
+        ],
+    );
     Ok(PlayTable { running, players, lineup, greeting, save: arguments.save.clone(), number: Some(number) })
 }
 

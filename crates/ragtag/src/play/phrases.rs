@@ -72,9 +72,9 @@ impl Phrases {
 }
 
 static ENGLISH: Phrases = Phrases {
-    welcome_one: "A new game of {game} for {players} players: you have seat 1, bots have the others. Type ? at any question for help.",
-    welcome_several: "A new game of {game} for {players} players: you have the seats {people}, bots have the others. Type ? at any question for help.",
-    welcome_all: "A new game of {game} for {players} players, all of you at this keyboard. Type ? at any question for help.",
+    welcome_one: "{game}, {players} players: you have seat 1, bots have the others. Type ? at any question for help.",
+    welcome_several: "{game}, {players} players: you have the seats {people}, bots have the others. Type ? at any question for help.",
+    welcome_all: "{game}, {players} players, all of you at this keyboard. Type ? at any question for help.",
     resumed: "The game goes on where it was.",
     asked_again: "The rules have changed since the game was saved: the last questions are asked again.",
     saved_to: "The game is saved to {file} after every answer. The file holds every secret of the game: don't look into it.",
@@ -140,9 +140,9 @@ static ENGLISH: Phrases = Phrases {
 };
 
 static POLISH: Phrases = Phrases {
-    welcome_one: "Nowa gra {game}, liczba graczy: {players}. Siedzisz na miejscu 1, na pozostałych grają boty. Znak ? przy każdym pytaniu to pomoc.",
-    welcome_several: "Nowa gra {game}, liczba graczy: {players}. Wasze miejsca: {people}; na pozostałych grają boty. Znak ? przy każdym pytaniu to pomoc.",
-    welcome_all: "Nowa gra {game}, liczba graczy: {players}. Wszyscy siedzicie przy tej klawiaturze. Znak ? przy każdym pytaniu to pomoc.",
+    welcome_one: "{game}, liczba graczy: {players}. Siedzisz na miejscu 1, na pozostałych grają boty. Znak ? przy każdym pytaniu to pomoc.",
+    welcome_several: "{game}, liczba graczy: {players}. Wasze miejsca: {people}; na pozostałych grają boty. Znak ? przy każdym pytaniu to pomoc.",
+    welcome_all: "{game}, liczba graczy: {players}. Wszyscy siedzicie przy tej klawiaturze. Znak ? przy każdym pytaniu to pomoc.",
     resumed: "Gra toczy się dalej od miejsca, w którym była.",
     asked_again: "Od czasu zapisu zmieniły się zasady: ostatnie pytania padną jeszcze raz.",
     saved_to: "Po każdej odpowiedzi gra zapisuje się w pliku {file}. Plik zawiera wszystkie tajemnice gry: nie zaglądaj do niego.",

@@ -86,6 +86,10 @@ impl Presented for Ccg {
         Ok(setup)
     }
 
+    fn title(language: Language) -> String {
+        words(language).lobby("title")
+    }
+
     fn won(outcome: &Outcome) -> bool {
         outcome.winners.contains(&Seat(0))
     }

@@ -1,10 +1,10 @@
 //! The table as text: a drawing with ships and terrain, a line for each ship, and what one's own ships can fire at.
 
-use dogfight::Side;
 use dogfight::geometry::ruler::LONG;
 use dogfight::geometry::signed;
 use dogfight::options::Extra;
-use dogfight::state::{ARC, Fate, NOTCH, Ship};
+use dogfight::state::{ARC, Fate, NOTCH, Public, Ship};
+use dogfight::{Mission, Options, Side};
 
 use super::chart::{Chart, Window, ground};
 use super::{Show, mark, plans, sights, tone};
@@ -17,8 +17,10 @@ const MOST_ROWS: usize = 25;
 pub(super) fn board(show: Show<'_>) -> String {
     let public = show.view.public;
     let turn = show.words.say_with("table-turn", &[("turn", public.turn.into())]);
-    let heading =
-        format!("{} · {turn} · {}", show.words.mission(&public.mission), show.words.step(public.step));
+    let mut heading = format!("{} · {turn}", show.words.mission(&public.mission));
+    if public.outcome.is_none() {
+        heading += &format!(" · {}", show.words.step(public.step));
+    }
     let mut text = format!("{}\n{}", show.screen.rule(&heading), drawing(show));
     for ship in &public.ships {
         text += &ship_line(show, ship);
@@ -32,11 +34,17 @@ pub(super) fn briefing(show: Show<'_>) -> String {
     let rules = show.words.rules(show.view.public.options.rules);
     let title = format!("{} · {rules}", show.words.mission(mission));
     let mut text = format!("{}\n", show.screen.rule(&title));
-    for (heading, line) in show.words.mission_lines(mission) {
+    for (heading, line) in show.words.mission_lines(&as_played(show.view.public)) {
         text += &show.screen.item(&format!("  {heading}: "), &line);
     }
     let reach = [("degrees", (ARC / 2.0).into()), ("range", super::centimetres(LONG).into())];
     text + "\n" + &show.screen.item("  ", &show.words.say_with("table-how-to-read", &reach))
+}
+
+/// The mission with the rules of this table.
+fn as_played(public: &Public) -> Mission {
+    let Options { rules, extras, .. } = public.options.clone();
+    Mission { rules, extras, ..Mission::clone(&public.mission) }
 }
 
 fn drawing(show: Show<'_>) -> String {

@@ -153,18 +153,15 @@ impl Chart {
         }
     }
 
-    /// The characters of an axis that begin a new number of centimetres, with that number.
+    /// For each character of an axis the round number of centimetres in it, if there is one.
     fn marks(&self, from: f64, cell: f64, count: usize) -> Vec<Option<i64>> {
         let every = if self.wide < 10.0 { 50.0 } else { 100.0 };
-        let number = |at: usize| ((from + at as f64 * cell) / every).floor();
-        (0..count)
-            .map(|at| {
-                let (here, next) = (number(at), number(at + 1));
-                let here =
-                    if at == 0 && from % every == 0.0 { Some(here) } else { (here < next).then_some(next) };
-                here.map(|here| (here * every / 10.0) as i64)
-            })
-            .collect()
+        let mark = |at: usize| {
+            let begins = from + at as f64 * cell;
+            let round = (begins / every - 1e-6).ceil() * every;
+            (round < begins + cell - 1e-6).then_some((round / 10.0) as i64)
+        };
+        (0..count).map(mark).collect()
     }
 
     /// The drawing.
@@ -235,6 +232,16 @@ mod tests {
         let numbers = lines[lines.len() - 1];
         assert!(numbers.contains("0     10"), "{text}");
         assert_eq!(lines.iter().filter(|line| line.contains('┼')).count(), 8 + 1, "{text}");
+    }
+
+    #[test]
+    fn a_number_stands_at_the_character_in_which_it_lies() {
+        let window = Window { corner: Point::new(-20.0, 160.0), size: Area { width: 300.0, height: 120.0 } };
+        let chart = Chart::new(window, table(), Screen::plain(80), 6);
+        assert_eq!((chart.wide, chart.rows.len()), (10.0, 6));
+        assert_eq!(chart.marks(160.0, 20.0, 6), [None, None, Some(20), None, None, None]);
+        assert_eq!(chart.marks(-20.0, 10.0, 4), [None, None, Some(0), None]);
+        assert_eq!(chart.marks(90.0, 30.0, 2), [Some(10), None]);
     }
 
     #[test]

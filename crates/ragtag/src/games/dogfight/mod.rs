@@ -134,6 +134,10 @@ impl Presented for Dogfight {
         Ok(setup)
     }
 
+    fn title(language: Language) -> String {
+        words(language).lobby("title")
+    }
+
     fn won(outcome: &Outcome) -> bool {
         *outcome == Outcome::Colonial
     }

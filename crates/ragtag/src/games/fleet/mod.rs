@@ -66,6 +66,10 @@ impl Presented for Fleet {
         Ok(setup)
     }
 
+    fn title(language: Language) -> String {
+        words(language).lobby("title")
+    }
+
     fn won(outcome: &Outcome) -> bool {
         outcome.humans_win()
     }

@@ -466,7 +466,7 @@ fn answer_what_is_hollow(
     }
     let seat = Seat(alone as u8);
     while let Some(answer) = game.hollow(seat) {
-        let deed = Deed::answer(seat, answer);
+        let deed = Deed::Answer(Entry { seat, answer, by: By::Orders });
         game.apply(&deed)?;
         deeds.push(deed);
     }

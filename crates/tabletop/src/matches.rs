@@ -26,7 +26,7 @@ const STEPS_WITHOUT_A_QUESTION: usize = 10_000;
 pub enum By {
     /// The player.
     Player,
-    /// The seat's standing orders.
+    /// The seat's standing orders, or nobody, because there was nothing to choose.
     Orders,
     /// A bot, because the clock ran out.
     Clock,

@@ -319,7 +319,7 @@ export type MissionChoice = string | Mission;
 export type Modifier = "range" | "target-stands" | "fast-target" | "fast-attacker" | "pilot" | "aiming" | "cover" | "snap-shot" | "leader" | "technical-eye" | "unrecognised" | "talent" | "flaw";
 
 /** When a card can act. */
-export type Moment = "plan" | "reveal" | "drift" | "fire-step" | "first-fire-step" | "attacking" | "attacked" | "friend-attacked" | "missed" | "hit" | "drawn" | "field" | "jump" | "tailing" | "end" | "another-talent";
+export type Moment = "plan" | "reveal" | "drift" | "fire-step" | "first-fire-step" | "attacking" | "attacked" | "friend-attacked" | "missed" | "hit" | "drawn" | "field" | "jump" | "tailing" | "tailed" | "end" | "another-talent";
 
 /** What something on the table is. */
 export type Nature = { "field": Density } | "planetoid" | { "depot": {

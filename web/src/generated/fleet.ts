@@ -53,11 +53,11 @@ export type Ask = { "ask": "choose-character" } | { "ask": "launch-area" } | { "
   /** Which. */
   ship: CivilianId, } | { "ask": "target" } | { "ask": "direct-viper",
   /** How many activations are left, this one included. */
-  left: number, } | { "ask": "fly-viper" } | { "ask": "return-viper" } | { "ask": "repair" } | { "ask": "refit",
-  /** Whether vipers or raptors. */
-  ships: Piece, } | { "ask": "brutal-force" } | { "ask": "choose-damage" } | { "ask": "gain-resource" } | { "ask": "caprica" } | { "ask": "cylon-fleet" } | { "ask": "take-card",
+  left: number, } | { "ask": "fly-viper" } | { "ask": "return-viper" } | { "ask": "repair" } | { "ask": "refit-vipers" } | { "ask": "refit-raptor" } | { "ask": "brutal-force" } | { "ask": "choose-damage" } | { "ask": "gain-resource" } | { "ask": "caprica" } | { "ask": "cylon-fleet" } | { "ask": "take-card",
   /** Whose hand. */
-  from: Seat, } | { "ask": "exchange-super-crisis" } | { "ask": "reveal-power",
+  from: Seat, } | { "ask": "ignore-look",
+  /** Who would look. */
+  viewer: Seat, } | { "ask": "exchange-super-crisis" } | { "ask": "reveal-power",
   /** The card. */
   card: Loyalty, } | { "ask": "pass-sympathizer" } | { "ask": "blind-devotion" } | { "ask": "mysterious-intuition" } | { "ask": "interrupt",
   /** Which moment. */

@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::common::{answers, folder, ragtag, ragtag_with, word};
 use fleet::Fleet;
 use fleet::text::{Language, Words};
+use tabletop::hosting::Roster;
 use tabletop::{Entry, Match, Record, Viewer};
 
 fn record(path: &Path) -> Record<Fleet> {
@@ -128,6 +129,8 @@ fn a_hot_seat_shows_each_player_their_own_hand_and_nobody_elses() {
     let out = ragtag_with(&[&table[..], &["--record", word(&file)]].concat(), &script).ok();
     let record = record(&file);
     let words = Words::of(Language::English);
+    // Whoever has not chosen a character yet goes by another name.
+    let strangers = Roster::of_strangers();
     let (_, seed) = record.end().expect("a finished game");
     let mut running: Match<Fleet> = Match::new(record.setup().clone(), seed).unwrap();
 
@@ -137,7 +140,7 @@ fn a_hot_seat_shows_each_player_their_own_hand_and_nobody_elses() {
     for part in printed(&out) {
         // What is printed before a decision is for whoever is about to decide.
         let deciding = |running: &Match<Fleet>, entry: &Entry| {
-            words.player(entry.seat, running.view(Viewer::Spectator).public)
+            strangers.named(&words.player(entry.seat, running.view(Viewer::Spectator).public))
         };
         match part {
             Printed::HandOver(name) => at_keyboard = name,
@@ -149,7 +152,7 @@ fn a_hot_seat_shows_each_player_their_own_hand_and_nobody_elses() {
                 assert_eq!(name, deciding(&running, entry));
                 // A player who has just chosen a character has a new name.
                 assert!(
-                    name == at_keyboard || at_keyboard.starts_with("Player "),
+                    name == at_keyboard || at_keyboard == strangers.name(entry.seat),
                     "{name} sees {at_keyboard}'s screen"
                 );
                 answered = Some(entry.clone());

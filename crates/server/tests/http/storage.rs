@@ -281,9 +281,13 @@ async fn a_damaged_row_leaves_the_others_alone() {
     let bot = json!({ "kind": "bot", "bot": "random" });
     let timed = json!({
         "game": "fleet", "setup": { "players": 3 }, "visibility": "public",
-        "seats": [{ "kind": "me" }, bot, bot], "pace": { "kind": "live", "seconds": 5 },
+        "seats": [{ "kind": "me" }, { "kind": "open" }, bot], "pace": { "kind": "live", "seconds": 5 },
     });
     let timed = ann.post("/api/tables", timed).await["id"].as_str().unwrap().to_owned();
+    // Whoever plays with programs alone has no clock.
+    let ben = Client::guest(&server, "Ben").await;
+    ben.post(&format!("/api/tables/{timed}/join"), json!({})).await;
+    ann.post(&format!("/api/tables/{timed}/start"), json!({})).await;
     server.stop().await;
     let mut damage = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
     let damages = [

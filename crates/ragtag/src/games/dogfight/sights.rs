@@ -160,20 +160,21 @@ mod tests {
             ("colonial-1", 300.0, 300.0, 0.0),
             ("cylon-1", 300.0, 400.0, 0.0),
             ("cylon-2", 300.0, 500.0, 0.0),
-            ("cylon-3", 200.0, 300.0, 0.0),
             ("colonial-2", 700.0, 700.0, 0.0),
         ]);
         let said = seen(&state);
         for words in [
             "C1 → Y1 7 cm ahead, short range, hits with 5 or more",
             "Y2 17 cm ahead, something is in the way",
-            "Y3 7 cm 90° left, outside the fire arc",
             "C2 → Y1 47 cm",
             "out of range",
         ] {
             assert!(said.contains(words), "{words}: {said}");
         }
-        state.public.ships[ship("cylon-3")].pose = Pose::new(310.0, 320.0, 0.0);
+        state.public.ships[ship("cylon-2")].pose = Pose::new(200.0, 300.0, 0.0);
+        let said = seen(&state);
+        assert!(said.contains("Y2 7 cm 90° left, outside the fire arc"), "{said}");
+        state.public.ships[ship("cylon-2")].pose = Pose::new(310.0, 320.0, 0.0);
         state.public.ships[ship("colonial-2")].now.busy = true;
         let said = seen(&state);
         assert!(said.contains("right, the bases lie over each other"), "{said}");

@@ -234,8 +234,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn note(&self, text: String) {
-        let text = Roster::of_strangers().named(&text);
+    fn note(&self, text: &str) {
+        let text = Roster::of_strangers().named(text);
         self.read.lock().expect("nobody panics while writing").insert(text);
     }
 }
@@ -244,9 +244,9 @@ impl Policy<Ccg> for Reader {
     fn decide(&mut self, _view: &View<'_>, prompt: &Prompt<Ccg>) -> Picks {
         for language in Language::ALL {
             let words = Words::of(language);
-            self.note(words.ask(&prompt.ask));
+            self.note(&words.ask(&prompt.ask));
             for option in &prompt.options {
-                self.note(words.choice(option, &prompt.ask));
+                self.note(&words.choice(option, &prompt.ask));
             }
         }
         random_picks(prompt, &mut self.dice)
@@ -254,13 +254,13 @@ impl Policy<Ccg> for Reader {
 
     fn observe(&mut self, seat: Seat, event: &Event) {
         for language in Language::ALL {
-            self.note(Words::of(language).event(event));
+            self.note(&Words::of(language).event(event));
             let of_them = Words::of(language).event_of(seat, event);
             assert!(
                 ["You ", "Your ", "Dobierasz", "Twoje"].iter().all(|to| !of_them.starts_with(to)),
                 "{of_them}"
             );
-            self.note(of_them);
+            self.note(&of_them);
         }
     }
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
-import { accessible } from './checks.mjs';
+import { accessible, altered } from './checks.mjs';
 import { call, look, playUntil, tableAt, tableWithBots } from './people.mjs';
 import { startServer } from './server.mjs';
 import { answer, asked, number, person, shot } from './steps.mjs';
@@ -264,10 +264,7 @@ test('a crowded table: nothing is cut off and nothing overlaps', { timeout: 240_
   for (const [language, width, height] of [['en', 1280, 800], ['pl', 1280, 800], ['pl', 1366, 700], ['en', 390, 844], ['pl', 390, 844]]) {
     const page = await person(browser, server.url, 'Cro', { language, width, height });
     const id = await tableAt(page, isMove, 6);
-    await page.route('**/look?*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: crowd(await response.json()) });
-    });
+    await altered(page, crowd);
     await open(page, id);
     if (width === 390) await page.locator('.dock button').nth(1).click();
     await page.locator('.space').waitFor();

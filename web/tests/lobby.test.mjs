@@ -132,7 +132,7 @@ test('the form for a table offers what the rules allow and explains the rest', {
   await button(page, 'Open the table').click();
   await page.getByText('Slow, 3 d').waitFor();
   await page.getByText('Without the Sympathizer').waitFor();
-  await page.getByText('Bot: random').waitFor();
+  await page.getByText('(bot, random)').waitFor();
   await wellMade(page, 'waiting-room');
   await leave(page);
 });

@@ -29,7 +29,8 @@ impl Words {
 
     /// Where an arrow leads, and the energy of its speed.
     pub fn arrow(&self, arrow: Arrow, speed: Speed) -> String {
-        let energy = self.sheet_number("energy", speed.energy().into());
+        let energy = speed.energy().to_string().replace('-', "−");
+        let energy = self.say_with("sheet-energy", &[("value", energy.into())]);
         self.commas(&[self.way(arrow), vec![energy]].concat())
     }
 

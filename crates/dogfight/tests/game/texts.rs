@@ -91,6 +91,39 @@ fn a_talent_says_the_numbers_that_its_effect_has() {
     assert_eq!(marksman.text, "When this ship has declared an attack: the attack roll gets +1.");
     let snap_shot = words.talent_card(Talent::SnapShot);
     assert!(snap_shot.text.contains("120°") && snap_shot.text.contains("−1"), "{}", snap_shot.text);
+    let drift_master = words.talent_card(Talent::DriftMaster);
+    assert!(drift_master.text.contains("not at all, 4 cm or 8 cm"), "{}", drift_master.text);
+}
+
+/// Counters for illegal plans are blue as well, a drift of nothing can be lengthened, and a jump has two rolls.
+#[test]
+fn a_talent_names_the_moment_at_which_it_is_offered() {
+    let words = Words::of(Language::English);
+    let says = |talent: Talent, text: &str| assert_eq!(words.talent_card(talent).text, text);
+    says(
+        Talent::Lucky,
+        "When this ship has drawn a blue counter: put it back and draw again; what is drawn now stands.",
+    );
+    says(
+        Talent::JumpSense,
+        "When this ship has rolled for a jump: roll for the side or for the distance again; the new result stands.",
+    );
+    says(
+        Talent::TailWatcher,
+        "When an enemy chooses to tail this ship: whoever wants to tail it this turn must roll 7 or more.",
+    );
+    let drift_master = words.talent_card(Talent::DriftMaster).text;
+    assert!(drift_master.starts_with("When this ship changes its direction: "), "{drift_master}");
+}
+
+#[test]
+fn rookies_may_have_the_talents_that_say_so() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for talent in Talent::iter() {
+            assert_eq!(words.talent_card(talent).rookie.is_some(), talent.card().rookie, "{talent}");
+        }
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod common;
 mod look_up;
+mod names;
 mod play;
 mod serve;
 mod simulate;

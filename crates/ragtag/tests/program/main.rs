@@ -4,6 +4,7 @@ mod common;
 mod dogfight;
 mod look_up;
 mod mistakes;
+mod names;
 mod play;
 mod serve;
 mod simulate;

@@ -141,15 +141,15 @@ async fn what_only_one_seat_was_told_is_told_of_it_to_those_who_see_everything()
     let server = start("all-eyes").await;
     let ann = Client::guest(&server, "Ann").await;
     let games = [
-        ("fleet", json!({ "players": 3 })),
-        ("ccg", json!({ "players": 2 })),
-        ("dogfight", json!({ "players": 2, "mission": "duel", "options": "complete" })),
+        ("fleet", "random", json!({ "players": 3 })),
+        ("ccg", "random", json!({ "players": 2 })),
+        // Pilots who hit each other: whoever is hit draws in secret.
+        ("dogfight", "pilot", json!({ "players": 2, "mission": "squadrons", "options": "complete" })),
     ];
-    for (game, setup) in games {
-        let seats: Vec<Value> = (0..setup["players"].as_u64().unwrap())
-            .map(|_| json!({ "kind": "bot", "bot": "random" }))
-            .collect();
-        let table = json!({ "game": game, "setup": setup, "seats": seats });
+    for (game, bot, setup) in games {
+        let seats: Vec<Value> =
+            (0..setup["players"].as_u64().unwrap()).map(|_| json!({ "kind": "bot", "bot": bot })).collect();
+        let table = json!({ "game": game, "setup": setup, "seats": &seats });
         let path = format!("/api/tables/{}", ann.post("/api/tables", table).await["id"].as_str().unwrap());
         while ann.get(&path).await["phase"] != "over" {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -160,8 +160,12 @@ async fn what_only_one_seat_was_told_is_told_of_it_to_those_who_see_everything()
             let to_you = |text: &String| text.starts_with("You") || text.contains(" you ");
             texts.filter(to_you).collect()
         };
-        let seat = ann.get(&format!("{path}/replay?at=100000&as=0&log=true")).await;
-        assert!(!speaks_to_you(&seat["log"]).is_empty(), "{game}: nothing was told to one seat alone");
+        let mut to_one_seat = Vec::new();
+        for seat in 0..seats.len() {
+            let seen = ann.get(&format!("{path}/replay?at=100000&as={seat}&log=true")).await;
+            to_one_seat.extend(speaks_to_you(&seen["log"]));
+        }
+        assert!(!to_one_seat.is_empty(), "{game}: nothing was told to one seat alone");
         let all = ann.get(&format!("{path}/replay?at=100000&as=all&log=true")).await;
         assert_eq!(speaks_to_you(&all["log"]), Vec::<String>::new(), "{game}");
         let kept = ann.get(&format!("{path}/log?as=all")).await;

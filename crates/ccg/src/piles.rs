@@ -20,16 +20,11 @@ pub(crate) fn choose(t: &mut Table, seat: Seat, ask: Ask, mut options: Vec<Choic
 
 /// Asks a seat to pick one option. With cards in hand it is asked even if it can do nothing: that it can't is
 /// its secret. {ccg.zones.secrets}
-pub(crate) fn choose_in_secret(
-    t: &mut Table,
-    seat: Seat,
-    ask: Ask,
-    mut options: Vec<Choice>,
-) -> Flow<Choice> {
-    let even_if_forced = !t.hand(seat).is_empty();
-    let prompt = Prompt::<Ccg> { even_if_forced, ..Prompt::one(seat, ask, options.clone()) };
-    let picks = t.ask(prompt)?;
-    Ok(options.swap_remove(usize::from(picks[0])))
+pub(crate) fn choose_in_secret(t: &mut Table, seat: Seat, ask: Ask, options: Vec<Choice>) -> Flow<Choice> {
+    if t.hand(seat).is_empty() {
+        return choose(t, seat, ask, options);
+    }
+    t.pick_in_secret(seat, ask, &options)
 }
 
 /// Asks a seat in a moment that may be let pass; the first option is to pass.
@@ -281,9 +276,7 @@ pub(crate) fn search(t: &mut Table, you: Seat, filter: &Filter, shown: Shown) ->
     // In the order of their names, so that nothing shows the order of the deck.
     options.sort_unstable_by_key(|option| if let Choice::Card(card) = option { Some(*card) } else { None });
     options.insert(0, Choice::Pass);
-    let prompt = Prompt::<Ccg> { even_if_forced: true, ..Prompt::one(you, Ask::Search, options.clone()) };
-    let picks = t.ask(prompt)?;
-    let taken = options[usize::from(picks[0])];
+    let taken = t.pick_in_secret(you, Ask::Search, &options)?;
     t.announce(Event::Searched { seat: you, took: taken != Choice::Pass });
     if let Choice::Card(card) = taken {
         let deck = &mut t.hidden.decks[you.index()];

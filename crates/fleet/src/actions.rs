@@ -1,7 +1,7 @@
 //! Taking an action. What each action does lives with its card, character, title or location.
 //! {fleet.actions.kinds}
 
-use tabletop::{Flow, Prompt, Seat};
+use tabletop::{Flow, Seat};
 
 use crate::choice::{Action, Ask, Choice, Purpose};
 use crate::event::Event;
@@ -69,20 +69,7 @@ fn choose_action(t: &mut Table, seat: Seat) -> Flow<Action> {
     if t.public.is_cylon(seat) || t.public.player(seat).place == Place::OffBoard {
         return t.pick(seat, Ask::Action, &options);
     }
-    pick_in_secret(t, seat, Ask::Action, &options)
-}
-
-/// Has somebody pick one of several things that others may not know, nor how many there are. So the question is
-/// put even if there is only one.
-pub fn pick_in_secret<C: Clone + Into<Choice>>(
-    t: &mut Table,
-    seat: Seat,
-    ask: Ask,
-    options: &[C],
-) -> Flow<C> {
-    let choices = options.iter().cloned().map(Into::into).collect();
-    let picks = t.ask(Prompt { even_if_forced: true, ..Prompt::one(seat, ask, choices) })?;
-    Ok(options[usize::from(picks[0])].clone())
+    t.pick_in_secret(seat, Ask::Action, &options)
 }
 
 /// A player takes one action, or does nothing.

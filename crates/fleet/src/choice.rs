@@ -320,7 +320,7 @@ pub enum Repairs {
     Vipers,
 }
 
-/// Why a viper can't fly.
+/// A viper that is out of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -513,8 +513,8 @@ choices! {
     Character(Character), Location(Location), Area(Area), Skill(Skill), Card(SkillCard), Resource(Resource),
     Crisis(Crisis), Quorum(Quorum), Destination(Destination), Civilian(CivilianId), Target(Target),
     Viper(ViperOrder), Action(Action), Move(Move), Box(CrisisBox), Order(Order), End(DeckEnd), Deck(Deck),
-    LostViper(LostViper), Damage(DamageToken), Outcome(crate::state::CheckOutcome), Brutal(Brutal), Repairs(Repairs),
-    Fleet(FleetOrder),
+    LostViper(LostViper), Damage(DamageToken), Outcome(crate::state::CheckOutcome), Brutal(Brutal),
+    Repairs(Repairs), Fleet(FleetOrder),
 }
 
 /// The rulebook section behind a question.

@@ -58,13 +58,10 @@ pub fn vipers_were_placed(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
-/// A player makes up to `count` activations of unmanned vipers; one viper may take several. Who becomes a Cylon
-/// player on the way directs no more. {fleet.locations.command} {fleet.cylons.in-the-middle}
+/// A player makes up to `count` activations of unmanned vipers; one viper may take several.
+/// {fleet.locations.command}
 pub fn direct(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     for left in (1..=count).rev() {
-        if t.public.is_cylon(seat) {
-            break;
-        }
         let vipers = std::array::from_fn(|at| t.public.space[at].vipers);
         let Some(order) = choose_order(t, seat, left, vipers)? else { break };
         carry_out(t, seat, order)?;
@@ -72,14 +69,10 @@ pub fn direct(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     Ok(())
 }
 
-/// A player activates up to `count` unmanned vipers, each once, and none after becoming a Cylon player.
-/// {fleet.characters.apollo} {fleet.cylons.in-the-middle}
+/// A player activates up to `count` unmanned vipers, each once. {fleet.characters.apollo}
 pub fn direct_each_once(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     let mut rested: [u8; 6] = std::array::from_fn(|at| t.public.space[at].vipers);
     for left in (1..=count).rev() {
-        if t.public.is_cylon(seat) {
-            break;
-        }
         let Some(order) = choose_order(t, seat, left, rested)? else { break };
         match order {
             ViperOrder::Launch(_) => {}
@@ -99,7 +92,12 @@ pub fn direct_each_once(t: &mut Table, seat: Seat, count: u8) -> Flow<()> {
     Ok(())
 }
 
+/// The next order, if there is one. Who has become a Cylon player on the way gives none.
+/// {fleet.cylons.in-the-middle}
 fn choose_order(t: &mut Table, seat: Seat, left: u8, rested: [u8; 6]) -> Flow<Option<ViperOrder>> {
+    if t.public.is_cylon(seat) {
+        return Ok(None);
+    }
     let orders = orders(&t.public, rested);
     let mut options: Vec<Choice> = vec![Choice::Pass];
     options.extend(orders.iter().map(|&order| Choice::Viper(order)));

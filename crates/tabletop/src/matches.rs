@@ -213,12 +213,8 @@ impl<G: Game> Match<G> {
     /// Takes an answer that was checked. Of equal options the first are picked, as its words will be read.
     fn append(&mut self, seat: Seat, mut picks: Picks, by: By) {
         if let Some(prompt) = self.prompt(seat) {
-            let keys = prompt.keys();
-            let words = |picks: &Picks| -> Vec<String> {
-                picks.iter().map(|&at| keys[usize::from(at)].clone()).collect()
-            };
-            picks = prompt.resolve(&words(&picks)).unwrap_or(picks);
-            let answer = words(&picks);
+            picks = prompt.resolve(&prompt.words(&picks)).unwrap_or(picks);
+            let answer = prompt.words(&picks);
             Arc::make_mut(&mut self.entries).push(Entry { seat, answer, by });
         }
         self.answers.push(Answer { seat, picks });

@@ -84,6 +84,11 @@ impl<G: Game> Prompt<G> {
         self.options.iter().map(ToString::to_string).collect()
     }
 
+    /// Picks in words, as they stand in records.
+    pub fn words(&self, picks: &Picks) -> Vec<String> {
+        picks.iter().filter_map(|&at| self.options.get(usize::from(at))).map(ToString::to_string).collect()
+    }
+
     /// The position of the option that lets the moment pass.
     pub fn pass(&self) -> Option<u8> {
         self.options.iter().position(|option| G::is_pass(option)).map(|at| at as u8)

@@ -153,6 +153,19 @@ impl<G: Game> Table<G> {
         Ok(options[usize::from(picks[0])].clone())
     }
 
+    /// Asks `seat` to pick one of `options`, of which others may not know how many there are: the question is put
+    /// even if there is only one.
+    pub fn pick_in_secret<C: Clone + Into<G::Choice>>(
+        &mut self,
+        seat: Seat,
+        ask: G::Ask,
+        options: &[C],
+    ) -> Flow<C> {
+        let choices = options.iter().cloned().map(Into::into).collect();
+        let picks = self.ask(Prompt { even_if_forced: true, ..Prompt::one(seat, ask, choices) })?;
+        Ok(options[usize::from(picks[0])].clone())
+    }
+
     /// Asks `seat` to pick between `least` and `most` of `options`.
     pub fn pick_some<C: Clone + Into<G::Choice>>(
         &mut self,

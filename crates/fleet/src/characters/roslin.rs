@@ -6,7 +6,7 @@ use super::{Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, a
 use crate::Skill::*;
 use crate::cards::Crisis;
 use crate::choice::Ask;
-use crate::{Location, Table, actions, crisis, quorum};
+use crate::{Location, Table, crisis, quorum};
 
 const SKILLS: &[Draws] = &[draws(3, &[Politics]), draws(2, &[Leadership])];
 
@@ -45,7 +45,7 @@ fn skilled_politician(t: &mut Table, seat: Seat) -> Flow<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let card = actions::pick_in_secret(t, seat, Ask::ChooseQuorum, &cards)?;
+    let card = t.pick_in_secret(seat, Ask::ChooseQuorum, &cards)?;
     // The card came from this list.
     let at = cards.iter().position(|&drawn| drawn == card).expect("one of the drawn cards");
     cards.remove(at);

@@ -260,14 +260,12 @@ impl<G: Hosting> Hosted for Live<G> {
             program.heard = self.first_batch + self.batches.len();
         }
         let picks = self.running.consult(seat, program.policy.as_mut())?;
-        let keys = self.running.prompt(seat).map(crate::Prompt::keys).unwrap_or_default();
-        Ok(picks.iter().filter_map(|&at| keys.get(usize::from(at)).cloned()).collect())
+        Ok(self.running.prompt(seat).map(|prompt| prompt.words(&picks)).unwrap_or_default())
     }
 
     fn hollow(&self, seat: Seat) -> Option<Vec<String>> {
         let prompt = self.running.prompt(seat)?;
-        let keys = prompt.keys();
-        prompt.hollow().map(|picks| picks.iter().map(|&at| keys[usize::from(at)].clone()).collect())
+        prompt.hollow().map(|picks| prompt.words(&picks))
     }
 
     fn ordered(&self, seat: Seat) -> bool {

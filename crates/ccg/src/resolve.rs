@@ -243,10 +243,9 @@ pub(crate) fn run(t: &mut Table, context: &mut Context, effect: &Effect) -> Flow
                 moving::act(t, *verb, id)?;
             }
         }
-        Effect::Pick(who, verb, count, filter) => {
+        Effect::Pick(who, verb, filter) => {
             for seat in players(t, context, *who) {
-                let count = usize::from(*count);
-                pick(t, seat, *verb, count, count, filter)?;
+                pick(t, seat, *verb, 1, 1, filter)?;
             }
         }
         Effect::Change(what, change, until) => match what {
@@ -520,7 +519,7 @@ fn choose_option(t: &mut Table, context: &mut Context, seat: Seat, options: &[Ef
 /// Whether an option of a choice would do anything.
 fn is_possible(t: &Table, context: &Context, effect: &Effect) -> bool {
     match effect {
-        Effect::Pick(who, verb, _, filter) => {
+        Effect::Pick(who, verb, filter) => {
             players(t, context, *who).into_iter().any(|seat| !victims(t, seat, *verb, filter).is_empty())
         }
         Effect::Do(verb, what) => pieces(t, context, what)

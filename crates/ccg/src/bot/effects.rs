@@ -89,9 +89,7 @@ pub(super) fn aimed(ability: &Ability, target: u8) -> Aimed {
             aimed.points -= 1.0;
         }
         Effect::HandToDeck(who) if to(who) => aimed.points -= 1.0,
-        Effect::Pick(who, verb, count, _) if to(who) => {
-            aimed.points += 2.0 * share(*verb) * f64::from(*count);
-        }
+        Effect::Pick(who, verb, _) if to(who) => aimed.points += 2.0 * share(*verb),
         Effect::Choose(who, _) if to(who) => aimed.points -= 1.0,
         Effect::RemoveThreat(at) if *at == target => aimed.points -= 1.0,
         _ => {}
@@ -203,7 +201,7 @@ impl Mind<'_> {
             Effect::Do(verb, What::Defender) => self.in_challenge(*verb, false),
             Effect::Change(What::Every(filter), Change::Power(by), _) => self.power_of_every(filter, *by),
             Effect::Power(What::Every(filter), by) => self.power_of_every(filter, amount(by) as i8),
-            Effect::Pick(who, verb, count, _) if mine(who) => share(*verb) * 2.0 * f64::from(*count),
+            Effect::Pick(who, verb, _) if mine(who) => share(*verb) * 2.0,
             Effect::Search(..) | Effect::RecoverOne(Who::You, _) => 1.5,
             Effect::Recover(_) | Effect::Salvage(..) => 0.6,
             Effect::ExtraActions(_) | Effect::NextAction(_) => 0.4,

@@ -316,11 +316,11 @@ impl Mind<'_> {
         let mine = || self.public.player(self.me).pieces.iter();
         match effect {
             Effect::All(parts) => parts.iter().map(|part| self.to_chooser(part)).sum(),
-            Effect::Pick(_, verb, count, filter) => {
+            Effect::Pick(_, verb, filter) => {
                 let lens = crate::board::Lens::of(self.me);
                 let fitting = mine().filter(|piece| self.board.fits(piece, filter, lens));
                 let least = fitting.map(|piece| self.strength(piece)).fold(f64::MAX, f64::min);
-                if least >= f64::MAX { 0.0 } else { share(*verb) * least * f64::from(*count) }
+                if least >= f64::MAX { 0.0 } else { share(*verb) * least }
             }
             Effect::Influence(_, by) => f64::from(by.times),
             Effect::Draw(_, by) => f64::from(by.times),

@@ -12,7 +12,7 @@
 //!     .rarity(Uncommon)                                    // common, if nothing is said
 //!     .traits([Cylon, Machine])
 //!     .ability(commit_to(threat_power(2)).at([Threat]))    // Commit this card: target threat has +2 power
-//!     .red(pick(Each, Sacrifice, 1, ships().reserve()));   // red text
+//!     .red(pick(Each, Sacrifice, ships().reserve()));      // red text
 //! # assert_eq!(card.slug, "centurion-ambusher");
 //! ```
 //!

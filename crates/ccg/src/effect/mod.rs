@@ -358,8 +358,8 @@ pub enum Effect {
     All(Vec<Effect>),
     /// Cards in play are moved or turned.
     Do(Verb, What),
-    /// Players pick so many of their own cards that fit, and this is done to them.
-    Pick(Who, Verb, u8, Filter),
+    /// Players pick one of their own cards that fit, and this is done to it.
+    Pick(Who, Verb, Filter),
     /// Cards are different for a while.
     Change(What, Change, Until),
     /// The power of cards changes for the phase.

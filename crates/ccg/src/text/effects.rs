@@ -3,7 +3,7 @@
 use super::nouns::{Determiner, NAME, Noun, OTHER, WHAT};
 use super::signed;
 use super::speech::Speech;
-use crate::effect::{Change, Effect, Favour, Filter, Mystics, Term, Until, Who};
+use crate::effect::{Change, Effect, Favour, Filter, Measure, Mystics, Term, Until, Who};
 
 impl Speech<'_> {
     /// An effect as one clause.
@@ -15,7 +15,7 @@ impl Speech<'_> {
             Effect::Nothing => plain("effect-nothing"),
             Effect::All(parts) => words.joined(&self.clauses(&flat(parts)), "list-comma", "join-then"),
             Effect::Do(verb, what) => self.act(*verb, what),
-            Effect::Pick(who, verb, _, filter) => {
+            Effect::Pick(who, verb, filter) => {
                 let what = self.among_own(*who, || self.own(filter, Determiner::A));
                 self.verb_by(*who, *verb, &what)
             }
@@ -148,7 +148,7 @@ impl Speech<'_> {
                 Effect::Power(what, by),
                 Effect::Change(same, Change::Grant(keyword), Until::Phase),
                 rest @ ..,
-            ] if what == same => {
+            ] if what == same && by.of == Measure::One => {
                 let noun = self.what(what);
                 let keyword = ("keyword", self.words.keyword(*keyword).into());
                 let args = [("by", signed(by.times).into()), ("many", Self::many(what).into()), keyword];

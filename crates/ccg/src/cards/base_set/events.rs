@@ -70,14 +70,14 @@ pub(super) fn cards() -> Vec<Card> {
                 .at([target(units())])
                 .if_paid(OptionalCost::Pick(Commit, people())),
         ),
-        event("BSG1-024", "Downed Pilot", (Persuasion, 2)).numbers(4, 1).traits([Crisis, Military]).targets(
-            [Opponent],
-            either(P1, pick(Named, Commit, 1, ships()), pick(Named, Sacrifice, 1, people())),
-        ),
+        event("BSG1-024", "Downed Pilot", (Persuasion, 2))
+            .numbers(4, 1)
+            .traits([Crisis, Military])
+            .targets([Opponent], either(P1, pick(Named, Commit, ships()), pick(Named, Sacrifice, people()))),
         event("BSG1-025", "Endless Task", (Security, 1))
             .numbers(3, 1)
             .traits([Crisis])
-            .targets([Player], either(P1, pick(Named, Commit, 1, units()), pick(Named, Exhaust, 1, units()))),
+            .targets([Player], either(P1, pick(Named, Commit, units()), pick(Named, Exhaust, units()))),
         event("BSG1-026", "Executive Privilege", (Persuasion, 2))
             .numbers(3, 2)
             .traits([Political])
@@ -96,7 +96,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([Crisis, Political])
             .targets(
                 [Opponent],
-                either(P1, pick(Named, Commit, 1, ships()), act(Commit, every(people().mine()))),
+                either(P1, pick(Named, Commit, ships()), act(Commit, every(people().mine()))),
             ),
         event("BSG1-030", "Hangar Deck Fire", [(Logistics, 2), (Security, 1)])
             .numbers(4, 2)
@@ -104,7 +104,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([Crisis])
             .targets(
                 [Opponent],
-                either(P1, pick(Named, Sacrifice, 1, ships()), pick(Named, Sacrifice, 1, supplies())),
+                either(P1, pick(Named, Sacrifice, ships()), pick(Named, Sacrifice, supplies())),
             ),
         event("BSG1-031", "High Stakes Game", (Persuasion, 2))
             .numbers(3, 1)
@@ -128,11 +128,7 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(2, 4)
             .rarity(Rare)
             .traits([Crisis, Cylon])
-            .does(either(
-                Each,
-                pick(Named, Commit, 1, units().is(Cylon)),
-                act(Commit, every(ships().mine())),
-            )),
+            .does(either(Each, pick(Named, Commit, units().is(Cylon)), act(Commit, every(ships().mine())))),
         event("BSG1-035", "Networked Computers", (Logistics, 3))
             .numbers(1, 4)
             .rarity(Rare)
@@ -168,7 +164,7 @@ pub(super) fn cards() -> Vec<Card> {
             .does(Exchange),
         event("BSG1-041", "Setback", (Security, 2)).numbers(2, 2).rarity(Uncommon).traits([Crisis]).targets(
             [Player],
-            either(P1, pick(Named, Exhaust, 1, units().alert()), pick(Named, Exhaust, 1, units().reserve())),
+            either(P1, pick(Named, Exhaust, units().alert()), pick(Named, Exhaust, units().reserve())),
         ),
         event("BSG1-042", "Sick Bay", (Persuasion, 2))
             .numbers(3, 2)
@@ -187,10 +183,7 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(4, 3)
             .rarity(Rare)
             .traits([Crisis, Military])
-            .targets(
-                [Opponent],
-                either(P1, pick(Named, Commit, 1, people()), pick(Named, Sacrifice, 1, people())),
-            ),
+            .targets([Opponent], either(P1, pick(Named, Commit, people()), pick(Named, Sacrifice, people()))),
         event("BSG1-046", "Stims", (Security, 1)).numbers(4, 1).rarity(Rare).targets(
             [target(units().is(Pilot).challenging())],
             all([power(T1, 4), at_challenge_end(Exhaust, T1)]),

@@ -25,7 +25,7 @@ pub(super) fn cards() -> Vec<Card> {
         mission("BSG1-059", "Article 23", [need(1, units().is(Officer))])
             .numbers(4, 0)
             .traits([Political])
-            .resolve(either(Each, pick(Named, Sacrifice, 1, people()), lose(Named, 2))),
+            .resolve(either(Each, pick(Named, Sacrifice, people()), lose(Named, 2))),
         mission("BSG1-060", "Based on Scriptures", [need(3, units().is(Politician))])
             .numbers(4, 0)
             .rarity(Rare)

@@ -51,7 +51,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Uncommon)
             .traits([Cylon, Machine])
             .ability(commit_to(threat_power(2)).at([Threat]))
-            .red(pick(Each, Sacrifice, 1, ships().reserve())),
+            .red(pick(Each, Sacrifice, ships().reserve())),
         personnel("BSG1-107", "Centurion Assassin", (Logistics, 2), 2, Logistics)
             .numbers(0, 4)
             .traits([Cylon, Machine])
@@ -61,7 +61,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Rare)
             .traits([Cylon, Machine])
             .keyword(Sniper)
-            .red(pick(Each, Sacrifice, 1, units())),
+            .red(pick(Each, Sacrifice, units())),
         personnel("BSG1-109", ("Crashdown", "Alex Quartararo"), (Logistics, 2), 1, Logistics)
             .numbers(1, 1)
             .traits([Officer]),
@@ -79,19 +79,19 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 4)
             .traits([Cylon, Machine])
             .while_(challenging(), has_power(This, 2))
-            .red(pick(Each, Sacrifice, 1, people().reserve())),
+            .red(pick(Each, Sacrifice, people().reserve())),
         personnel("BSG1-113", ("D'Anna Biers", "Fleet News Service"), (Persuasion, 4), 1, Persuasion)
             .numbers(0, 2)
             .rarity(Rare)
             .traits([Civilian, Cylon])
             .ability(commit_to(if_t1(units().challenging(), power(T1, 2))).at([target(units().other())]))
-            .red(pick(Each, Exhaust, 1, people())),
+            .red(pick(Each, Exhaust, people())),
         personnel("BSG1-114", ("D'Anna Biers", "Reporter"), (Persuasion, 2), 3, Persuasion)
             .numbers(0, 1)
             .rarity(Uncommon)
             .traits([Civilian, Cylon])
             .always(never(This, Challenge))
-            .red(pick(Each, Commit, 1, people())),
+            .red(pick(Each, Commit, people())),
         personnel("BSG1-115", ("Dee", "Dradis Operator"), (Logistics, 3), 1, Logistics)
             .numbers(1, 2)
             .traits([Enlisted])
@@ -169,19 +169,19 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([Cylon])
             .keyword(Vision)
             .ability(pay_to(Effect::ExtraActions(2)).cost(Commit, This).cost(Sacrifice, This).when(AsAction))
-            .red(pick(Each, Exhaust, 1, bases())),
+            .red(pick(Each, Exhaust, bases())),
         personnel("BSG1-131", ("Number Six", "Caprican Operative"), (Logistics, 3), 2, Logistics)
             .numbers(0, 2)
             .traits([Civilian, Cylon])
             .ability(commit_and_exhaust_to(act(Ready, T1)).at([target(people().is(Cylon).other())]))
-            .red(pick(Each, Exhaust, 1, assets())),
+            .red(pick(Each, Exhaust, assets())),
         personnel("BSG1-132", ("Number Six", "Secret Companion"), (Security, 4), 0, Security)
             .numbers(0, 3)
             .rarity(Uncommon)
             .traits([Cylon])
             .keyword(Vision)
             .ability(commit_to(act(Exhaust, T1)).at([target(people().other())]))
-            .red(pick(Each, Commit, 1, people())),
+            .red(pick(Each, Commit, people())),
         personnel("BSG1-133", ("Saul Tigh", "Colonial Colonel"), (Logistics, 4), 3, Logistics)
             .numbers(1, 2)
             .traits([Officer]),

@@ -78,7 +78,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Rare)
             .traits([Cylon, Transport])
             .ability(exhaust_to(act(ToHand, T1)).at([target(units().is(Cylon).mine())]))
-            .red(pick(Each, Commit, 1, ships())),
+            .red(pick(Each, Commit, ships())),
         ship("BSG1-161", "Ordnance Freighter", (Security, 3), 0, Security)
             .numbers(2, 2)
             .rarity(Uncommon)

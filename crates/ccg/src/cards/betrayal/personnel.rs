@@ -33,12 +33,12 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Uncommon)
             .traits([Civilian, Cylon])
             .always(Constant::FillsBoth(units().is(Civilian), units().is(Cylon)))
-            .red(pick(Each, Exhaust, 1, people())),
+            .red(pick(Each, Exhaust, people())),
         personnel("BSG2-088", ("Boomer", "Human-Lover"), (Logistics, 3), 2, Logistics)
             .numbers(0, 3)
             .traits([Cylon])
             .while_(you_control(units().alert().titled("Helo")), has_power(This, 1))
-            .red(pick(Each, Commit, 1, units().is(Cylon))),
+            .red(pick(Each, Commit, units().is(Cylon))),
         personnel("BSG2-089", ("Boomer", "Savior"), (Persuasion, 4), 2, Persuasion)
             .numbers(0, 2)
             .rarity(Rare)
@@ -52,13 +52,13 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 2)
             .traits([Cylon, Machine])
             .keyword(Vulnerable)
-            .red(pick(Each, Exhaust, 1, assets().no_supply())),
+            .red(pick(Each, Exhaust, assets().no_supply())),
         personnel("BSG2-092", "Centurion Harasser", (Security, 4), 2, Security)
             .numbers(0, 2)
             .rarity(Uncommon)
             .traits([Cylon, Machine])
             .ability(commit_to(act(Commit, T1)).at([target(people())]))
-            .red(Effect::NameOpponent(Box::new(pick(Named, Sacrifice, 1, people())))),
+            .red(Effect::NameOpponent(Box::new(pick(Named, Sacrifice, people())))),
         personnel("BSG2-093", "Centurion Hunter", (Security, 3), 2, Security)
             .numbers(0, 3)
             .rarity(Rare)
@@ -74,7 +74,7 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 4)
             .traits([Cylon, Machine])
             .ability(whenever(Challenges, at_challenge_end(Sacrifice, This)).about_this())
-            .red(pick(Each, Exhaust, 1, people())),
+            .red(pick(Each, Exhaust, people())),
         personnel("BSG2-095", ("Doral", "Overseer"), (Logistics, 3), 3, Persuasion)
             .numbers(0, 2)
             .traits([Cylon])
@@ -149,7 +149,7 @@ pub(super) fn cards() -> Vec<Card> {
         personnel("BSG2-109", ("Galen Tyrol", "Crew Chief"), (Logistics, 4), 2, Logistics)
             .numbers(1, 1)
             .traits([Enlisted])
-            .ability(whenever(EntersPlay, pick(You, Ready, 1, ships().mine())).about_this()),
+            .ability(whenever(EntersPlay, pick(You, Ready, ships().mine())).about_this()),
         personnel("BSG2-110", ("Hadrian", "Head of Tribunal"), (Security, 5), 3, Security)
             .numbers(1, 2)
             .rarity(Rare)
@@ -205,7 +205,7 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 3)
             .traits([Cylon])
             .keyword(Sniper)
-            .red(pick(Each, Exhaust, 1, stacks())),
+            .red(pick(Each, Exhaust, stacks())),
         personnel("BSG2-121", ("Number Six", "Seductress"), (Persuasion, 3), 0, Persuasion)
             .numbers(0, 3)
             .rarity(Rare)
@@ -218,7 +218,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Uncommon)
             .traits([Civilian, Cylon])
             .keyword(Manipulate)
-            .red(pick(Each, CommitAndExhaust, 1, people())),
+            .red(pick(Each, CommitAndExhaust, people())),
         personnel("BSG2-123", ("Saul Tigh", "Disciplinarian"), (Security, 4), 2, Security)
             .numbers(1, 2)
             .rarity(Rare)
@@ -228,7 +228,7 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 2)
             .traits([Civilian])
             .ability(commit_to(act(Restore, T1)).at([target(people())]))
-            .red(pick(Each, Exhaust, 1, people())),
+            .red(pick(Each, Exhaust, people())),
         personnel("BSG2-125", ("Simon", "Cylon Scientist"), (Persuasion, 3), 2, Persuasion)
             .numbers(0, 4)
             .rarity(Rare)

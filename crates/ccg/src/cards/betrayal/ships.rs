@@ -12,7 +12,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Uncommon)
             .traits([Cylon, Scout])
             .keyword(Manipulate)
-            .red(pick(Each, Sacrifice, 1, people())),
+            .red(pick(Each, Sacrifice, people())),
         ship("BSG2-132", ("Astral Queen", "Hitch in the Plan"), (Persuasion, 3), 2, Persuasion)
             .numbers(2, 1)
             .traits([Transport])
@@ -36,7 +36,7 @@ pub(super) fn cards() -> Vec<Card> {
             .rarity(Rare)
             .traits([Fighter])
             .while_(you_control(units().alert().titled("Starbuck")), has_power(This, 1))
-            .red(pick(Each, Ready, 1, ships())),
+            .red(pick(Each, Ready, ships())),
         ship("BSG2-136", ("Cloud 9", "Transport Hub"), (Persuasion, 4), 2, Persuasion)
             .numbers(2, 1)
             .rarity(Rare)
@@ -90,7 +90,7 @@ pub(super) fn cards() -> Vec<Card> {
         ship("BSG2-147", "Cruising Heavy Raider", (Logistics, 2), 2, Logistics)
             .numbers(0, 3)
             .traits([Cylon, Scout])
-            .red(pick(Each, Commit, 1, ships())),
+            .red(pick(Each, Commit, ships())),
         ship("BSG2-148", ("Galactica", "Defender of the Fleet"), (Security, 6), 4, Security)
             .numbers(3, 3)
             .traits([CapitalShip])
@@ -111,7 +111,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([Cylon, Fighter])
             .keyword(Sniper)
             .keyword(Strafe)
-            .red(pick(Each, Commit, 1, units())),
+            .red(pick(Each, Commit, units())),
         ship("BSG2-153", "Nuclear-Armed Raider", (Logistics, 4), 2, Logistics)
             .numbers(0, 4)
             .rarity(Uncommon)
@@ -130,12 +130,12 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 3)
             .traits([Cylon, Fighter])
             .keyword(Scramble)
-            .red(pick(Each, Exhaust, 1, units().reserve())),
+            .red(pick(Each, Exhaust, units().reserve())),
         ship("BSG2-157", "Pursuing Raider", [(Logistics, 1), (Security, 2)], 3, Security)
             .numbers(0, 3)
             .rarity(Rare)
             .traits([Cylon, Fighter])
-            .red(pick(Each, Exhaust, 1, assets().no_supply())),
+            .red(pick(Each, Exhaust, assets().no_supply())),
         ship("BSG2-158", "Raptor 168", (Security, 2), 1, Security).numbers(2, 1).traits([Scout]),
         ship("BSG2-159", "Raptor 203", (Persuasion, 2), 1, Persuasion).numbers(3, 2).traits([Scout]),
         ship("BSG2-160", "Raptor 312", (Logistics, 2), 2, Logistics)

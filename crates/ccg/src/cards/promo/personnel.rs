@@ -16,7 +16,7 @@ pub(super) fn cards() -> Vec<Card> {
             .numbers(0, 3)
             .rarity(Exclusive)
             .traits([Cylon, Pilot])
-            .red(pick(Each, Exhaust, 1, people())),
+            .red(pick(Each, Exhaust, people())),
         personnel("BSG1LE-04", "Centurion Defender", (Persuasion, 2), 3, Persuasion)
             .numbers(2, 2)
             .rarity(Exclusive)

@@ -19,9 +19,9 @@ pub fn act(verb: Verb, what: What) -> Effect {
     Effect::Do(verb, what)
 }
 
-/// Players pick their own cards for it: `pick(Each, Commit, 1, people())`.
-pub fn pick(who: Who, verb: Verb, count: u8, filter: Filter) -> Effect {
-    Effect::Pick(who, verb, count, filter)
+/// Players pick their own cards for it: `pick(Each, Commit, people())`.
+pub fn pick(who: Who, verb: Verb, filter: Filter) -> Effect {
+    Effect::Pick(who, verb, filter)
 }
 
 /// Power for the phase.

@@ -9,6 +9,7 @@ pub mod bot;
 pub mod cards;
 pub mod choice;
 pub mod counter;
+mod course;
 pub mod damage;
 pub mod event;
 pub mod firing;

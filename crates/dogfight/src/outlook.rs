@@ -4,8 +4,8 @@
 use smallvec::SmallVec;
 use tabletop::{Dice, Imagine, Seed};
 
-pub use crate::bot::course::End;
-use crate::bot::course::{Course, Field, Start};
+pub use crate::course::End;
+use crate::course::{Course, Field, Start};
 use crate::geometry::{CardPlace, Pose, base, polygon};
 use crate::handling::Handling;
 use crate::movement::{boost_line, maneuver};

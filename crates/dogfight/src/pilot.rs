@@ -174,22 +174,10 @@ impl Pilot {
     pub fn card(self) -> PilotCard {
         use Flaw::*;
         use Talent::*;
-        let colonial = |rank, level, ships, talents, flaws| PilotCard {
-            side: Side::Colonial,
-            rank,
-            level,
-            ships,
-            talents,
-            flaws,
+        let of = |side| {
+            move |rank, level, ships, talents, flaws| PilotCard { side, rank, level, ships, talents, flaws }
         };
-        let cylon = |rank, level, ships, talents, flaws| PilotCard {
-            side: Side::Cylon,
-            rank,
-            level,
-            ships,
-            talents,
-            flaws,
-        };
+        let (colonial, cylon) = (of(Side::Colonial), of(Side::Cylon));
         match self {
             Pilot::Apollo => colonial(
                 Rank::CaptainCag,

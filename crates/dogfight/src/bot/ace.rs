@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use tabletop::{Budget, Dice, Picks, Policy, Prompt, Seed};
 
-use super::course::{Course, End};
 use super::duel::{Fighter, balance};
 use super::pilot::{self, Plans, foes};
 use super::scene::{Likely, Scene};
+use crate::course::{Course, End};
 use crate::plan::Plan;
 use crate::ship::ShipId;
 use crate::{Dogfight, View};

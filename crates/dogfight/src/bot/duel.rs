@@ -4,7 +4,7 @@ use crate::geometry::{base, ruler};
 use crate::ship::ShipId;
 use crate::state::{Aim, Target};
 
-use super::course::{Course, End, Stand};
+use crate::course::{Course, End, Stand};
 
 /// The average damage of a hit, critical ones included.
 const HIT: f64 = 2.7;

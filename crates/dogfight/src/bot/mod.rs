@@ -3,7 +3,6 @@
 //! view alone. The random one is the kernel's.
 
 mod ace;
-pub(crate) mod course;
 mod duel;
 mod habits;
 mod pilot;

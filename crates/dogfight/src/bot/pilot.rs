@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use tabletop::{Dice, Picks, Policy, Prompt, Seed};
 
-use super::course::Course;
 use super::duel::{Fighter, balance, best_shot};
 use super::habits;
 use super::scene::{Likely, Scene};
 use crate::choice::{Ask, Choice};
+use crate::course::Course;
 use crate::plan::{Cards, Plan};
 use crate::ship::ShipId;
 use crate::{Dogfight, View};

@@ -2,8 +2,8 @@
 
 use tabletop::{Dice, Imagine};
 
-use super::course::{Course, End, Field, Start};
 use super::duel::{Fighter, balance, best_shot, grip};
+use crate::course::{Course, End, Field, Start};
 use crate::geometry::polygon;
 use crate::geometry::{Edge, Point, base, ruler};
 use crate::handling::Handling;
@@ -159,7 +159,7 @@ impl Scene {
             if owner == id.side || !terrain.is_there() {
                 continue;
             }
-            let depot = super::course::Stand::new(terrain.pose, 0, terrain.level);
+            let depot = crate::course::Stand::new(terrain.pose, 0, terrain.level);
             let energy = course.energy.map(|_| 0);
             let standing = Course { first: depot, second: depot, energy, end: End::Stays, ..*course };
             let target = Fighter { left: f64::from(structure - damage), worth: 4.0, ..self.fighter(id) };

@@ -32,7 +32,7 @@ pub(crate) struct Stand {
 }
 
 impl Stand {
-    pub(super) fn new(pose: Pose, dial: u8, level: u8) -> Stand {
+    pub(crate) fn new(pose: Pose, dial: u8, level: u8) -> Stand {
         let facing = Vector::ahead(pose.heading + NOTCH * f64::from(dial));
         Stand { pose, facing, level }
     }
@@ -121,7 +121,7 @@ impl Course {
     }
 
     /// From where the next plan starts.
-    pub(super) fn next(&self) -> Start {
+    pub(crate) fn next(&self) -> Start {
         let dial = if self.plan.cards.is_turnabout() { 0 } else { self.plan.dial };
         Start {
             pose: self.second.pose,
@@ -149,7 +149,7 @@ impl Field {
     }
 
     /// All courses, without jumps and bluffs, and with one of those that stand still alike.
-    pub(super) fn courses(self, start: Start, handling: &Handling) -> Vec<Course> {
+    pub(crate) fn courses(self, start: Start, handling: &Handling) -> Vec<Course> {
         let distinct = |plan: &Plan| {
             let moves = plan.panel.speed != Speed::Stationary;
             let card = plan.cards.maneuver();
@@ -161,7 +161,7 @@ impl Field {
     }
 
     /// Whether a ship can stay on the table for so many turns more, as far as simple plans show.
-    pub(super) fn can_stay(self, course: &Course, handling: &Handling, turns: u32) -> bool {
+    pub(crate) fn can_stay(self, course: &Course, handling: &Handling, turns: u32) -> bool {
         /// Nobody gets farther than this in a turn.
         const FAR: f64 = 260.0;
         if course.end != End::Stays {

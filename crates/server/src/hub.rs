@@ -152,29 +152,33 @@ impl Hub {
         make: impl Fn(&Standing) -> Result<Vec<Deed>, Error> + Send + Sync + 'static,
     ) -> Result<Arc<Standing>, Error> {
         let (hub, table) = (Arc::clone(self), Arc::clone(table));
-        let task = tokio::spawn(async move {
-            for _ in 0..ATTEMPTS {
-                let held = table.gate.lock().await;
-                let standing = table.standing();
-                let deeds = make(&standing)?;
-                if deeds.is_empty() {
-                    return Ok(standing);
-                }
-                let playing = standing.playing()?;
-                let mut game = playing.game.fork();
-                for deed in &deeds {
-                    game.apply(deed)?;
-                }
-                let appended = hub.append(&table, &standing, game, deeds).await;
-                drop(held);
-                if hub.settle(&table, appended).await? == Appended::Durable {
-                    bots::rouse(&hub, &table);
-                    return Ok(table.standing());
-                }
-            }
-            Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
-        });
+        let wanted = move |standing: &Standing| Ok(Some(make(standing)?).filter(|deeds| !deeds.is_empty()));
+        let task = tokio::spawn(async move { hub.change(&table, wanted).await });
         task.await.map_err(|_| Error::Leaving)?
+    }
+
+    /// Appends the change that `make` wants, if it wants one, on how the table then stands.
+    async fn change(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        make: impl Fn(&Standing) -> Result<Option<Vec<Deed>>, Error>,
+    ) -> Result<Arc<Standing>, Error> {
+        for _ in 0..ATTEMPTS {
+            let held = table.gate.lock().await;
+            let standing = table.standing();
+            let Some(deeds) = make(&standing)? else { return Ok(standing) };
+            let mut game = standing.playing()?.game.fork();
+            for deed in &deeds {
+                game.apply(deed)?;
+            }
+            let appended = self.append(table, &standing, game, deeds).await;
+            drop(held);
+            if self.settle(table, appended).await? == Appended::Durable {
+                bots::rouse(self, table);
+                return Ok(table.standing());
+            }
+        }
+        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
     /// Appends a change; call it with the table's gate held. If it is durable, the table shows it.
@@ -249,24 +253,10 @@ impl Hub {
         let clocked = table.standing().is_clocked();
         let seated = self.change_seats(table, change).await?;
         if seated.row.phase == Phase::Running && seated.is_clocked() != clocked {
-            return self.set_clock(table).await;
+            // A change in which nobody does anything sets the clock anew.
+            return self.change(table, |_| Ok(Some(Vec::new()))).await;
         }
         Ok(seated)
-    }
-
-    /// Sets a running table's clock anew, by a change in which nobody does anything.
-    async fn set_clock(self: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<Arc<Standing>, Error> {
-        for _ in 0..ATTEMPTS {
-            let held = table.gate.lock().await;
-            let standing = table.standing();
-            let game = standing.playing()?.game.fork();
-            let appended = self.append(table, &standing, game, Vec::new()).await;
-            drop(held);
-            if self.settle(table, appended).await? == Appended::Durable {
-                return Ok(table.standing());
-            }
-        }
-        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
     async fn change_seats(
@@ -458,13 +448,11 @@ fn answer_what_is_hollow(
     game: &mut dyn Hosted,
     deeds: &mut Vec<Deed>,
 ) -> Result<(), Error> {
-    let seats = &standing.row.meta.seats;
-    let people: Vec<usize> = (0..seats.len()).filter(|&at| seats[at].bot.is_none()).collect();
-    let &[alone] = people.as_slice() else { return Ok(()) };
+    let mut people = standing.people();
+    let (Some(seat), None) = (people.next(), people.next()) else { return Ok(()) };
     if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. })) {
         return Ok(());
     }
-    let seat = Seat(alone as u8);
     while let Some(answer) = game.hollow(seat) {
         let deed = Deed::Answer(Entry { seat, answer, by: By::Orders });
         game.apply(&deed)?;

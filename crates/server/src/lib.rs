@@ -14,7 +14,6 @@ pub mod hub;
 pub mod ids;
 pub mod live;
 mod openapi;
-mod roster;
 pub mod store;
 mod webhooks;
 pub mod world;

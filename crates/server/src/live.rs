@@ -14,7 +14,6 @@ use tokio::time::Instant;
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
-use crate::roster;
 use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row};
 
 /// So many lines of the log stay in memory; older ones are in the store.
@@ -249,7 +248,7 @@ impl Standing {
         let over = game.is_over();
         let mut row = self.row.clone();
         row.phase = if over { Phase::Over } else { Phase::Running };
-        row.glance = glance(game.as_ref(), &roster::of(&row));
+        row.glance = glance(game.as_ref(), &row.roster());
         row.deadline = self.deadline(game.as_ref(), public_since);
         let bot_due = game.asked().iter().any(|&seat| self.is_bot(seat));
         let append = Append {
@@ -268,10 +267,15 @@ impl Standing {
         Ok((Standing { row, playing: Some(playing) }, append))
     }
 
+    /// The seats on which people sit.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.row.meta.seats.iter().enumerate();
+        seats.filter(|(_, seat)| seat.user.is_some()).map(|(at, _)| Seat(at as u8))
+    }
+
     /// Whether a clock can run: a person at a table of programs keeps nobody waiting.
     pub(crate) fn is_clocked(&self) -> bool {
-        let people = self.row.meta.seats.iter().filter(|seat| seat.user.is_some()).count();
-        self.row.meta.pace.seconds.is_some() && people > 1
+        self.row.meta.pace.seconds.is_some() && self.people().count() > 1
     }
 
     /// The clock runs while all can see that a person is waited for; it tells nothing of who holds what.

@@ -20,7 +20,6 @@ use crate::api::{
 use crate::error::{Error, ErrorCode};
 use crate::hub::is_over;
 use crate::live::{LiveTable, Standing, numbered};
-use crate::roster;
 use crate::store::iso;
 
 /// A table whose game is over.
@@ -112,7 +111,7 @@ pub(super) async fn replay(
     let told = || numbered(&lines, 0, |audience| eyes.hear(audience));
     let entries = standing.playing()?.game.entries();
     let at = query.at.min(entries.len());
-    let roster = roster::of(&standing.row);
+    let roster = standing.row.roster();
     let look = Look { can_undo: false, ..titled(game.look(viewer, query.language.code(), &roster)) };
     let table = Summary::of(&standing.row, user.as_ref(), &query.language);
     Ok(axum::Json(Replay {

@@ -15,7 +15,6 @@ use crate::api::{
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, Token};
 use crate::live::{LiveTable, Standing};
-use crate::roster;
 use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility};
 
 /// Clocks run between these.
@@ -168,7 +167,7 @@ async fn open(
     visibility: Visibility,
 ) -> Result<Arc<LiveTable>, Error> {
     let title = app.hub.game(game)?;
-    let full = seats.iter().all(roster::is_taken);
+    let full = seats.iter().all(SeatMeta::is_taken);
     let row = Row {
         id: TableId::random(),
         version: 1,
@@ -245,7 +244,7 @@ pub(super) async fn join(
             if row.meta.seat_of(&user.id).is_some() {
                 return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
             }
-            let free = |seat: &SeatMeta| !roster::is_taken(seat);
+            let free = |seat: &SeatMeta| !seat.is_taken();
             let at = match body.seat {
                 Some(at) => Some(at).filter(|&at| row.meta.seats.get(at).is_some_and(free)),
                 None => row.meta.seats.iter().position(free),
@@ -375,7 +374,7 @@ pub(super) async fn start(
                 return Err(Error::NotAllowed("only who made the table can start the game".to_owned()));
             }
             check_waiting(standing)?;
-            for seat in row.meta.seats.iter_mut().filter(|seat| !roster::is_taken(seat)) {
+            for seat in row.meta.seats.iter_mut().filter(|seat| !seat.is_taken()) {
                 *seat = program(usual, None);
             }
             Ok(())

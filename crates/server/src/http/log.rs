@@ -12,7 +12,6 @@ use crate::api::{Failure, Language, Log, LogEntry, WhichLog, WhichTable, failure
 use crate::error::Error;
 use crate::hub::is_over;
 use crate::live::{Numbered, numbered};
-use crate::roster;
 
 /// Through whose eyes a finished game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +90,7 @@ pub(super) async fn log(
     if eyes != Eyes::Viewer(own) && eyes != Eyes::Viewer(Viewer::Spectator) && !is_over(&standing) {
         return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
     }
-    let roster = roster::of(&standing.row);
+    let roster = standing.row.roster();
     let shown = |line: Numbered<'_>| entry(&line, eyes, &query.language, &roster);
     if let Eyes::Viewer(viewer) = eyes
         && let Some(lines) = playing.tail(viewer, query.after)

@@ -4,19 +4,19 @@ use tabletop::Seat;
 use tabletop::hosting::GameSetup;
 
 use crate::api::{Language, SeatSummary, Summary};
+use crate::games;
 use crate::ids::UserId;
 use crate::store::{Phase, Row, iso};
-use crate::{games, roster};
 
 impl Summary {
     /// What `user` sees of a table in lists.
     pub(crate) fn of(row: &Row, user: Option<&UserId>, language: &Language) -> Summary {
         let meta = &row.meta;
         let labels = row.glance.labels.get(language.place());
-        let roster = roster::of(row);
+        let roster = row.roster();
         let seats = meta.seats.iter().enumerate().map(|(at, seat)| SeatSummary {
             seat: at,
-            name: roster::is_taken(seat).then(|| roster.name(Seat(at as u8)).to_owned()),
+            name: seat.is_taken().then(|| roster.name(Seat(at as u8)).to_owned()),
             player: seat.name.clone(),
             bot: seat.bot.clone(),
             you: user.is_some() && seat.user.as_ref() == user,

@@ -15,7 +15,6 @@ use crate::api::{
 use crate::error::Error;
 use crate::ids::UserId;
 use crate::live::Standing;
-use crate::roster;
 use crate::store::{Phase, iso};
 
 const LONGEST_MESSAGE: usize = 500;
@@ -58,7 +57,7 @@ fn look_of(
             let running = standing.row.phase == Phase::Running;
             TableLook {
                 table,
-                look: titled(playing.game.look(viewer, language.code(), &roster::of(&standing.row))),
+                look: titled(playing.game.look(viewer, language.code(), &standing.row.roster())),
                 log_end: playing.log_end(viewer),
                 deadline: standing.row.deadline.filter(|_| running).map(iso),
             }

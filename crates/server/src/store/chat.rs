@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::Row as _;
 
-use super::{Store, iso};
+use super::{Millis, Store, iso};
 use crate::error::Error;
 use crate::ids::TableId;
 
@@ -30,16 +30,15 @@ impl Store {
     pub async fn say(&self, table: &TableId, from: &str, text: &str) -> Result<Said, Error> {
         for _ in 0..ATTEMPTS {
             let n = self.last_said(table).await? + 1;
-            let said = Said { n, from: from.to_owned(), text: text.to_owned(), at: String::new() };
-            if let Some(said) = self.link.writing(self.note(table, said)).await? {
-                return Ok(said);
+            if let Some(at) = self.link.writing(self.note(table, n, from, text)).await? {
+                return Ok(Said { n, from: from.to_owned(), text: text.to_owned(), at: iso(at) });
             }
         }
         Err(Error::TooMany)
     }
 
-    /// Writes it down, unless somebody else was faster.
-    async fn note(&self, table: &TableId, said: Said) -> Result<Option<Said>, Error> {
+    /// Writes it down and says when, unless somebody else was faster.
+    async fn note(&self, table: &TableId, n: i64, from: &str, text: &str) -> Result<Option<Millis>, Error> {
         let at = self.now();
         let mut transaction = self.link.begin().await?;
         let added = sqlx::query(
@@ -47,9 +46,9 @@ impl Store {
              ON CONFLICT (table_id, n) DO NOTHING",
         )
         .bind(table.as_str())
-        .bind(said.n)
-        .bind(&said.from)
-        .bind(&said.text)
+        .bind(n)
+        .bind(from)
+        .bind(text)
         .bind(at)
         .execute(&mut *transaction)
         .await?;
@@ -58,7 +57,7 @@ impl Store {
             self.link.backend.wake(&mut transaction, table).await?;
         }
         transaction.commit().await?;
-        Ok(added.then(|| Said { at: iso(at), ..said }))
+        Ok(added.then_some(at))
     }
 
     /// The number of what was said last.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use tabletop::Seed;
-use tabletop::hosting::Title;
+use tabletop::hosting::{Roster, Title};
 
 use super::{Millis, Store, read, readable, write};
 use crate::error::Error;
@@ -111,6 +111,13 @@ pub struct Meta {
     pub seats: Vec<SeatMeta>,
 }
 
+impl SeatMeta {
+    /// Whether somebody sits there, or a program does.
+    pub fn is_taken(&self) -> bool {
+        self.user.is_some() || self.bot.is_some()
+    }
+}
+
 impl Meta {
     /// The whole set-up: a secret until the game is over, for it has what the players brought.
     pub fn whole_setup(&self, title: &dyn Title) -> Result<Value, Error> {
@@ -148,6 +155,14 @@ pub struct Row {
     pub created: Millis,
 }
 
+impl Row {
+    /// What the players of the table are called.
+    pub fn roster(&self) -> Roster {
+        let people: Vec<Option<&str>> = self.meta.seats.iter().map(|seat| seat.name.as_deref()).collect();
+        Roster::new(self.id.as_str(), &people)
+    }
+}
+
 /// What lists show of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
@@ -179,11 +194,6 @@ fn table(row: &AnyRow) -> Result<Row, Error> {
         deadline: row.try_get("deadline")?,
         created: row.try_get("created")?,
     })
-}
-
-/// The tables that can be read: a damaged one must not take all others with it.
-fn tables(rows: &[AnyRow]) -> Vec<Row> {
-    readable(rows, table)
 }
 
 impl Store {
@@ -289,7 +299,7 @@ impl Store {
         .bind(user.as_str())
         .bind(MOST);
         let rows = self.link.rows(query).await?;
-        Ok(tables(&rows))
+        Ok(readable(&rows, table))
     }
 
     /// Public tables that are not over, the newest first.
@@ -300,7 +310,7 @@ impl Store {
         )
         .bind(MOST);
         let rows = self.link.rows(query).await?;
-        Ok(tables(&rows))
+        Ok(readable(&rows, table))
     }
 
     /// Finished games that somebody may look at, the newest first.
@@ -312,7 +322,7 @@ impl Store {
         .bind(user.map_or("", UserId::as_str))
         .bind(MOST);
         let rows = self.link.rows(query).await?;
-        Ok(tables(&rows))
+        Ok(readable(&rows, table))
     }
 
     /// Tables whose clock has run out, or whose programs were left waiting since `quiet`.

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas};
-use tabletop::{Budget, Prompt, RandomPolicy, Seat};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, Title, Titled};
+use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::{Ace, PilotBot};
 use crate::choice::{Ask, Choice};
@@ -38,6 +38,12 @@ pub fn all_cards(language: &str, kind: CardKind) -> BTreeMap<String, CardText> {
 fn words(language: &str) -> &'static Words {
     Words::of(language.parse::<Language>().unwrap_or_default())
 }
+
+/// The game for those who host it.
+pub static TITLE: &dyn Title = &Titled::<Dogfight>::NEW;
+
+/// What reads and writes its files.
+pub static FILES: &dyn Files<Dogfight> = &Filed;
 
 impl Hosting for Dogfight {
     const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] = &[

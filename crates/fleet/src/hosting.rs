@@ -6,8 +6,8 @@ mod facts;
 mod texts;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas};
-use tabletop::{Prompt, RandomPolicy, Seat};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, Title, Titled};
+use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
 use crate::choice::{Action, Choice};
@@ -21,6 +21,12 @@ pub use texts::Texts;
 fn words(language: &str) -> &'static Words {
     Words::of(language.parse::<Language>().unwrap_or_default())
 }
+
+/// The game for those who host it.
+pub static TITLE: &dyn Title = &Titled::<Fleet>::NEW;
+
+/// What reads and writes its files.
+pub static FILES: &dyn Files<Fleet> = &Filed;
 
 impl Hosting for Fleet {
     const BOTS: &'static [(&'static str, BotMaker<Fleet>)] = &[

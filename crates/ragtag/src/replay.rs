@@ -61,9 +61,9 @@ pub fn tell<G: Presented>(
     out: &mut dyn Write,
 ) -> Result<(), Error> {
     let wrong = |problem| Error::Record { path: arguments.file.clone(), problem };
-    let record: Record<G> = Record::read(open(&arguments.file)?).map_err(wrong)?;
+    let record = G::files().read_record(&mut open(&arguments.file)?).map_err(wrong)?;
     if arguments.verify {
-        let replayed = record.verify().map_err(wrong)?;
+        let replayed = G::files().verify(&record).map_err(wrong)?;
         return write!(out, "{}", attest(&record, &replayed, arguments.language)).map_err(Error::from);
     }
     let answers = record.answers().len();

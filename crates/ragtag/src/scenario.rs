@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use tabletop::{Scenario, ScenarioError};
+use tabletop::ScenarioError;
 
 use crate::cli::ScenarioArguments;
 use crate::error::{Error, read_text};
@@ -30,12 +30,12 @@ pub fn judge<G: Presented>(path: &Path) -> Verdict {
         Error::File { problem, .. } => problem,
         error => error.to_string(),
     });
-    let scenario = scenario.and_then(|text| Scenario::<G>::parse(&text).map_err(|error| unparsed(&error)));
+    let scenario = scenario.and_then(|text| G::files().scenario(&text).map_err(|error| unparsed(&error)));
     match scenario {
         Err(why) => verdict.failure = Some(why),
         Ok(scenario) => {
             verdict.title = Some(scenario.title().to_owned());
-            match guarded(|| scenario.run()) {
+            match guarded(|| G::files().run(&scenario)) {
                 Ok(Ok(())) => verdict.proves = scenario.proves().to_vec(),
                 Ok(Err(error)) => verdict.failure = Some(error.to_string()),
                 Err(panic) => verdict.failure = Some(panic),

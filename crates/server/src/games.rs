@@ -1,16 +1,18 @@
 //! The games there are.
 
-use tabletop::hosting::{Title, Titled};
+use std::sync::LazyLock;
+
+use tabletop::hosting::Title;
 
 use crate::error::Error;
 
 /// Every game: one line each.
-pub const GAMES: &[&dyn Title] =
-    &[&Titled::<fleet::Fleet>::NEW, &Titled::<ccg::Ccg>::NEW, &Titled::<dogfight::Dogfight>::NEW];
+pub static GAMES: LazyLock<[&'static dyn Title; 3]> =
+    LazyLock::new(|| [fleet::hosting::TITLE, ccg::hosting::TITLE, dogfight::hosting::TITLE]);
 
 /// The game with this short name.
 pub fn by_name(name: &str) -> Result<&'static dyn Title, Error> {
-    find(GAMES, name)
+    find(&*GAMES, name)
 }
 
 /// The game among these with this short name.

@@ -65,7 +65,7 @@ fn describe_games(schemas: &mut Map<String, Value>) {
     let mut views = vec![json!({ "type": "null", "description": "Before the game has begun" })];
     let (mut asks, mut setups, mut texts) = (Vec::new(), Vec::new(), Vec::new());
     let mut events = vec![json!({ "$ref": format!("{SCHEMAS}HostEvent") })];
-    for game in GAMES {
+    for game in GAMES.iter() {
         let forms = game.schemas();
         let named = |name: &str| json!({ "$ref": format!("{SCHEMAS}{}", own_name(*game, name)) });
         views.push(named(&forms.view));

@@ -17,7 +17,7 @@ pub trait World: Send + Sync {
 
     /// The games that can be played.
     fn games(&self) -> &'static [&'static dyn Title] {
-        GAMES
+        &*GAMES
     }
 
     /// Does something that takes long where nobody has to wait for it.

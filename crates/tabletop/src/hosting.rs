@@ -12,7 +12,6 @@ mod title;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{
@@ -156,7 +155,8 @@ pub struct LogLine {
 pub const LANGUAGES: [&str; 2] = ["en", "pl"];
 
 /// How a hosted match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Ended {
     /// The outcome's word.
     pub word: String,

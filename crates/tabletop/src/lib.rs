@@ -7,6 +7,7 @@
 //! Nothing here knows any particular game.
 
 mod dice;
+mod files;
 mod game;
 pub mod hosting;
 mod matches;
@@ -20,6 +21,7 @@ mod seat;
 mod table;
 
 pub use dice::{Dice, Seed};
+pub use files::{Filed, Files};
 pub use game::{Game, Imagine, SetupError, Turn};
 pub use matches::{By, Entry, Look, Match, PromptView, Resumed, Saved};
 pub use orders::StandingOrders;

@@ -6,8 +6,8 @@ mod texts;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas};
-use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas, Title, Titled};
+use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat, SetupError};
 
 use crate::bot::{Tactician, admiral};
 use crate::card::CardId;
@@ -24,6 +24,12 @@ const THINKS: Budget = Budget::Time(Duration::from_millis(100));
 fn words(language: &str) -> &'static Words {
     Words::of(language.parse::<Language>().unwrap_or_default())
 }
+
+/// The game for those who host it.
+pub static TITLE: &dyn Title = &Titled::<Ccg>::NEW;
+
+/// What reads and writes its files.
+pub static FILES: &dyn Files<Ccg> = &Filed;
 
 impl Hosting for Ccg {
     const BOTS: &'static [(&'static str, BotMaker<Ccg>)] = &[

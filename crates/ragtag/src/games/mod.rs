@@ -11,7 +11,7 @@ use std::path::Path;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use tabletop::hosting::Roster;
-use tabletop::{Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
+use tabletop::{Files, Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
 
 use crate::cli::Variants;
 use crate::language::Language;
@@ -134,6 +134,9 @@ pub trait Presented: Staged + Sized {
     const BOTS: &'static [Bot<Self>];
     /// Decks that cards come from, as in arguments, each with its heading.
     const DECKS: &'static [(&'static str, &'static str)];
+
+    /// What reads and writes its files.
+    fn files() -> &'static dyn Files<Self>;
 
     /// The table of somebody who has not said how to play.
     fn first_game() -> Variants {

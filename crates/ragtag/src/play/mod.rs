@@ -10,7 +10,7 @@ mod session;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
-use tabletop::{Match, Record, Resumed, Seat, Seed, Viewer};
+use tabletop::{Match, Resumed, Seat, Seed, Viewer};
 
 use crate::cli::{PlayArguments, Variants};
 use crate::console::Console;
@@ -153,8 +153,9 @@ fn any_number() -> u64 {
 /// What was told so far in a match that goes on: the whole game is played again from its seed. Nothing, if
 /// the rules have changed so that it can't be.
 fn past<G: Presented>(running: &Match<G>) -> Vec<tabletop::Told<G>> {
-    let replayed =
-        Record::of(running).and_then(|record| record.replay_with(running.seed(), running.entries().len()));
+    let replayed = G::files()
+        .record(running)
+        .and_then(|record| record.replay_with(running.seed(), running.entries().len()));
     replayed.map(|mut replayed| replayed.take_news()).unwrap_or_default()
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Match, Record, Resumed, Saved};
+use tabletop::{Match, Resumed};
 
 use crate::error::{Error, read_text};
 use crate::games::{self, Presented};
@@ -49,7 +49,7 @@ pub(super) fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> 
         let way = format!("ragtag play {other} --resume {}", path.display());
         return Err(Error::file(path, format!("it is a saved game of {other}; go on with: {way}")));
     }
-    let saved: Saved<G> = serde_json::from_str(&text).map_err(wrong)?;
+    let saved = G::files().saved(&text).map_err(wrong)?;
     let (running, how) = Match::resume(saved).map_err(|error| Error::file(path, error.to_string()))?;
     let seats = G::seats(running.state());
     if seating.players.as_ref().is_some_and(|players| players.len() != seats) {
@@ -61,7 +61,7 @@ pub(super) fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> 
 /// Writes a saved game, whole or not at all.
 pub(super) fn save<G: Presented>(running: &Match<G>, players: &[String], path: &Path) -> Result<(), Error> {
     let unwritable = |problem: String| Error::file(path, format!("the game can't be saved there: {problem}"));
-    let mut saved = serde_json::to_value(running.save()).map_err(|error| unwritable(error.to_string()))?;
+    let mut saved = G::files().save(running).map_err(|error| unwritable(error.to_string()))?;
     if let Value::Object(fields) = &mut saved {
         fields.insert("players".to_owned(), players.into());
     }
@@ -74,10 +74,10 @@ pub(super) fn save<G: Presented>(running: &Match<G>, players: &[String], path: &
 /// Writes the record of a finished game.
 pub(super) fn write_record<G: Presented>(running: &Match<G>, path: &Path) -> Result<(), Error> {
     let wrong = |problem| Error::Record { path: path.to_owned(), problem };
-    let record = Record::of(running).map_err(wrong)?;
+    let record = G::files().record(running).map_err(wrong)?;
     let unwritable = |error: std::io::Error| Error::unwritable(path, &error);
     let mut file = BufWriter::new(File::create(path).map_err(unwritable)?);
-    record.write(&mut file).map_err(wrong)?;
+    G::files().write_record(&record, &mut file).map_err(wrong)?;
     file.flush().map_err(unwritable)
 }
 

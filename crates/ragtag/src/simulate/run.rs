@@ -83,7 +83,7 @@ impl<G: Presented> Plan<G> {
         result.map_err(|problem| Failure {
             seed,
             players: self.players,
-            setup: serde_json::to_value(&self.setup).unwrap_or_default(),
+            setup: G::files().setup(&self.setup).unwrap_or_default(),
             problem,
         })
     }
@@ -108,7 +108,7 @@ impl<G: Presented> Plan<G> {
             turns: G::turn(state).number,
             decisions: table.decisions(),
             figures: G::figures(state),
-            digest: tabletop::digest::<G>(state).map_err(|error| error.to_string())?,
+            digest: G::files().digest(state).map_err(|error| error.to_string())?,
         })
     }
 }

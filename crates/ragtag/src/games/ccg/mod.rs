@@ -10,7 +10,7 @@ use ccg::text::Words;
 use ccg::{Ccg, Choice, Event, Outcome, Setup, State, View};
 use strum::IntoEnumIterator;
 use tabletop::hosting::Hosting;
-use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
+use tabletop::{Budget, Files, Prompt, RandomPolicy, Seat, SetupError, Turn};
 
 use super::{Bot, CardEntry, Figure, Offer, Presented, named};
 use crate::cli::{DeckWord, Variants};
@@ -81,6 +81,10 @@ impl Presented for Ccg {
         Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
     ];
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
+
+    fn files() -> &'static dyn Files<Ccg> {
+        ::ccg::hosting::FILES
+    }
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_those_of_the_board_game()?;

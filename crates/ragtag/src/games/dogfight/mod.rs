@@ -18,7 +18,7 @@ use dogfight::text::Words;
 use dogfight::{Ask, Choice, Dogfight, Event, Outcome, Setup, ShipId, Side, State, View};
 use strum::IntoEnumIterator;
 use tabletop::hosting::Hosting;
-use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError, Turn};
+use tabletop::{Budget, Files, Prompt, RandomPolicy, Seat, SetupError, Turn};
 
 use super::{Bot, CardEntry, Figure, Offer, Presented};
 use crate::cli::Variants;
@@ -106,6 +106,10 @@ impl Presented for Dogfight {
         Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
     ];
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
+
+    fn files() -> &'static dyn Files<Dogfight> {
+        ::dogfight::hosting::FILES
+    }
     const DRAWS: bool = true;
 
     /// The mission with which the quick-start rules are learnt.

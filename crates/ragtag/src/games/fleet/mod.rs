@@ -9,7 +9,7 @@ mod offers;
 
 use fleet::text::Words;
 use fleet::{Event, Fleet, Outcome, Resource, Setup, State, View, setup};
-use tabletop::{Prompt, RandomPolicy, Seat, SetupError, Turn};
+use tabletop::{Files, Prompt, RandomPolicy, Seat, SetupError, Turn};
 
 use super::{Bot, CardEntry, Figure, Offer, Presented, named};
 use crate::cli::{Difficulty, Variants};
@@ -54,6 +54,10 @@ impl Presented for Fleet {
         Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
     ];
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
+
+    fn files() -> &'static dyn Files<Fleet> {
+        ::fleet::hosting::FILES
+    }
 
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_decks()?;

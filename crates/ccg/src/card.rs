@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards;
@@ -83,9 +82,9 @@ impl<'de> Deserialize<'de> for CardId {
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
@@ -108,7 +107,8 @@ impl Resource {
 }
 
 /// Amounts of the three resources: a cost, or what was generated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Cost(pub [u8; 3]);
 
@@ -152,7 +152,8 @@ impl Cost {
 
 /// A type of card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -169,7 +170,8 @@ pub enum Kind {
 }
 
 /// One of the two types of units.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum UnitType {
@@ -188,7 +190,8 @@ impl UnitType {
 
 /// Where a card was published.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Set {
@@ -202,7 +205,8 @@ pub enum Set {
 
 /// How often a card is found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter)]
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rarity {
@@ -233,9 +237,9 @@ pub enum Rarity {
     EnumString,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Trait {
@@ -317,9 +321,9 @@ impl Traits {
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Keyword {

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::Serialize;
 use tabletop::{Seat, Section};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::card::{CardId, Cost, Resource, UnitType};
@@ -12,7 +11,8 @@ use crate::effect::{Trigger, Verb};
 use crate::state::PieceWord;
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ask {
     /// Whether to draw a new hand.

@@ -17,7 +17,6 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use thiserror::Error;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::card::{CardId, Kind};
@@ -172,7 +171,8 @@ impl FromStr for Deck {
 
 /// A deck that comes with the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumIter, EnumString)]
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 use tabletop::Seat;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::card::{CardId, Resource};
@@ -10,7 +9,8 @@ use crate::effect::Verb;
 use crate::state::{Phase, PieceWord};
 
 /// What players notice.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say what they are
 pub enum Event {

@@ -26,16 +26,17 @@ pub struct Setup {
 }
 
 /// A set-up as it is written: decks that are not named are starter decks by lot.
-#[derive(Deserialize, ts_rs::TS, utoipa::ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(rename = "Setup", optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(rename = "Setup", optional_fields = nullable))]
 #[schema(as = Setup)]
 pub struct SetupForm {
     /// For how many players; as many as there are decks, if it is not given.
     players: Option<u8>,
     /// The decks by seat. What stands here is open to all.
     #[serde(default)]
-    #[ts(as = "Option<Vec<String>>")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>"))]
     #[schema(value_type = Option<Vec<String>>)]
     decks: Vec<DeckChoice>,
 }

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
 use tabletop::{Dice, Seat, Seats};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::card::{Card, CardId, UnitType};
@@ -38,9 +37,9 @@ pub struct State {
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -73,9 +72,9 @@ pub enum Step {
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -88,7 +87,8 @@ pub enum Phase {
 }
 
 /// What all see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
     /// What happens next.
@@ -130,26 +130,14 @@ pub struct Public {
 }
 
 /// A card in play: its number, which it keeps for as long as it is there.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct PieceId(pub u16);
 
 /// Where a card in play lies. {ccg.zones.areas}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// In the alert area.
@@ -163,7 +151,8 @@ pub enum Place {
 }
 
 /// A card in play, with the cards that lie under it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Piece {
     /// Its number.
@@ -174,10 +163,10 @@ pub struct Piece {
     pub controller: Seat,
     /// Who owns it, if that is not who controls it. {ccg.zones.control}
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub lent_by: Option<Seat>,
     /// The cards of a unit stack, the top last. {ccg.stacks.top}
-    #[ts(as = "Vec<CardId>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<CardId>"))]
     pub cards: SmallVec<[CardId; 2]>,
     /// Where it lies.
     pub place: Place,
@@ -230,7 +219,8 @@ impl Piece {
 }
 
 /// A card in play as it is called in records: `colonial-viper-113#4`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PieceWord {
     /// The top card.
     pub card: CardId,
@@ -245,7 +235,8 @@ impl std::fmt::Display for PieceWord {
 }
 
 /// A player, as all see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Player {
     /// The base that the player brought.
@@ -263,7 +254,8 @@ pub struct Player {
 }
 
 /// A revealed Cylon threat. {ccg.cylon-phase.reveal}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Threat {
     /// Its number.
@@ -274,12 +266,13 @@ pub struct Threat {
     pub owner: Seat,
     /// Whom its red text does not affect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub spares: Option<Seat>,
 }
 
 /// Whom a challenge is against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Against {
     /// A player.
@@ -289,7 +282,8 @@ pub enum Against {
 }
 
 /// A challenge under way. {ccg.challenge.procedure}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Challenge {
     /// Who challenges.
@@ -309,12 +303,12 @@ pub struct Challenge {
     /// Whether it was ended by an effect.
     pub ended: bool,
     /// How it ends differently.
-    #[ts(as = "Vec<Twist>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Twist>"))]
     pub twists: SmallVec<[Twist; 2]>,
     /// By how much it was won.
     pub margin: i8,
     /// What is done when it ends.
-    #[ts(as = "Vec<(Verb, PieceId)>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<(Verb, PieceId)>"))]
     #[schema(value_type = Vec<(Verb, PieceId)>)]
     pub at_end: SmallVec<[(Verb, PieceId); 2]>,
 }
@@ -334,7 +328,8 @@ impl Challenge {
 }
 
 /// Something that lasts for a while. {ccg.effects.duration}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Lasting {
     /// What is different.
@@ -344,7 +339,8 @@ pub struct Lasting {
 }
 
 /// What is different for a while.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum LastingChange {
     /// One card in play or revealed threat.
@@ -357,7 +353,7 @@ pub enum LastingChange {
     /// Whatever cards fit.
     Every {
         /// Which, as the rules write it.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         #[schema(value_type = serde_json::Value)]
         filter: Filter,
         /// As seen by whom.
@@ -390,11 +386,12 @@ pub enum LastingChange {
 }
 
 /// What one seat sees of its own.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
     /// The cards that the player brought, each with the number of its copies. Which are where is another matter.
-    #[ts(as = "Vec<(CardId, u8)>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<(CardId, u8)>"))]
     #[schema(value_type = Vec<(CardId, u8)>)]
     pub brought: Arc<Vec<(CardId, u8)>>,
     /// The hand.
@@ -414,11 +411,12 @@ pub struct Hidden {
 }
 
 /// How the game ended: who has won. Several, or nobody, is a tie. {ccg.ending.tie}
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Outcome {
     /// Who has won.
-    #[ts(as = "Vec<Seat>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
     pub winners: SmallVec<[Seat; 6]>,
 }
 

@@ -4,7 +4,6 @@ use serde::Serialize;
 use smallvec::SmallVec;
 use strum::IntoEnumIterator;
 use tabletop::{Seat, Viewer};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::board::Board;
@@ -12,7 +11,8 @@ use crate::card::{Keyword, Trait};
 use crate::state::{Own, PieceId, Public, State};
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View<'a> {
     /// The seat of the viewer, if there is one.
@@ -20,10 +20,10 @@ pub struct View<'a> {
     /// What all see.
     pub public: &'a Public,
     /// How many cards each player has in hand and deck.
-    #[ts(as = "Vec<Backs>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Backs>"))]
     pub backs: SmallVec<[Backs; 6]>,
     /// What follows from the cards in play.
-    #[ts(as = "Standing")]
+    #[cfg_attr(feature = "types", ts(as = "Standing"))]
     #[schema(value_type = Standing)]
     pub standing: Lazily<'a>,
     /// What only the viewer sees.
@@ -31,7 +31,8 @@ pub struct View<'a> {
 }
 
 /// What all see of a player's hidden cards: how many there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Backs {
     /// In hand.
@@ -51,7 +52,8 @@ impl Serialize for Lazily<'_> {
 }
 
 /// What follows from the cards in play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Standing {
     /// The units.
@@ -65,7 +67,8 @@ pub struct Standing {
 }
 
 /// A unit with everything counted that changes it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct UnitStanding {
     /// Which.

@@ -2,12 +2,10 @@
 //! form.
 
 use std::borrow::Cow;
-use std::path::PathBuf;
 
 use serde_json::json;
 use tabletop::Seat;
 use tabletop::hosting::one_of;
-use ts_rs::{Config, TS};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, OneOfBuilder, Schema};
 use utoipa::{PartialSchema, ToSchema};
@@ -15,24 +13,25 @@ use utoipa::{PartialSchema, ToSchema};
 use crate::card::CardId;
 use crate::state::{Against, PieceId};
 
-impl TS for CardId {
+#[cfg(feature = "types")]
+impl ts_rs::TS for CardId {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
 
-    fn name(_: &Config) -> String {
+    fn name(_: &ts_rs::Config) -> String {
         "CardId".to_owned()
     }
 
-    fn inline(_: &Config) -> String {
+    fn inline(_: &ts_rs::Config) -> String {
         CardId::all().fold(String::new(), |all, card| all + &format!("\n  | \"{card}\""))
     }
 
-    fn decl(config: &Config) -> String {
+    fn decl(config: &ts_rs::Config) -> String {
         format!("type CardId ={};", Self::inline(config))
     }
 
-    fn output_path() -> Option<PathBuf> {
-        Some(PathBuf::from("CardId.ts"))
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some(std::path::PathBuf::from("CardId.ts"))
     }
 }
 

@@ -7,28 +7,14 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::geometry::Arrow;
 use crate::ship::{ShipClass, serde_as_word};
 
 /// The slider for the speed on the control panel.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Speed {
     /// Standing still.
     #[strum(serialize = "0")]
@@ -79,7 +65,8 @@ impl Speed {
 }
 
 /// The form of a maneuver.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -100,7 +87,8 @@ pub enum Shape {
 }
 
 /// To which hand a maneuver goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::Serialize;
 use tabletop::Section;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::CardId;
@@ -15,7 +14,8 @@ use crate::state::Target;
 use crate::talent::{Flaw, Moment, Talent};
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game
 pub enum Ask {

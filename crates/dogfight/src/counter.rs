@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ship::serde_as_word;
@@ -24,10 +23,10 @@ use crate::ship::serde_as_word;
     EnumString,
     Serialize,
     Deserialize,
-    TS,
     ToSchema,
     EnumIter
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbol {
@@ -81,21 +80,8 @@ impl FromStr for Counter {
 serde_as_word!(Counter);
 
 /// The two kinds of counters. {dogfight.components.counters}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {

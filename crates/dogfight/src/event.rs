@@ -3,7 +3,6 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::CardId;
@@ -15,7 +14,8 @@ use crate::state::{Outcome, Target};
 use crate::talent::{Flaw, Talent};
 
 /// Why a ship is lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
@@ -28,7 +28,8 @@ pub enum Cause {
 }
 
 /// By what a ship moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// By a card.
@@ -49,7 +50,8 @@ pub enum Way {
 }
 
 /// What all know that is added to an attack roll. {dogfight.firing.modifiers}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema, PartialOrd, Ord, EnumIter)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema, PartialOrd, Ord, EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the modifiers
@@ -73,7 +75,8 @@ pub enum Modifier {
 pub type Modifiers = SmallVec<[(Modifier, i8); 6]>;
 
 /// Something that players notice.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game
 pub enum Event {
@@ -192,7 +195,7 @@ pub enum Event {
         target: Target,
         dice: [u8; 2],
         split: bool,
-        #[ts(as = "Vec<(Modifier, i8)>")]
+        #[cfg_attr(feature = "types", ts(as = "Vec<(Modifier, i8)>"))]
         #[schema(value_type = Vec<(Modifier, i8)>)]
         modifiers: Modifiers,
         hits: u8,

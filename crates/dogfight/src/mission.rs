@@ -24,7 +24,6 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::geometry::{Area, Edge, Point, Pose, base, polygon};
@@ -43,7 +42,8 @@ const MOST_TABLE: f64 = 2500.0;
 const MOST_SHIPS: usize = 24;
 
 /// A mission.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Mission {
     /// Its short name.
@@ -82,7 +82,8 @@ fn turn_limit() -> u32 {
 }
 
 /// A ship of a mission.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entry {
     /// Which kind.
@@ -157,7 +158,8 @@ impl Entry {
 }
 
 /// What a mission can forbid a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Forbidden {
@@ -168,7 +170,8 @@ pub enum Forbidden {
 }
 
 /// Something that lies on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Laid {
     /// Its template.
@@ -193,7 +196,8 @@ pub struct Laid {
 }
 
 /// A rule that only a mission has. {dogfight.missions.special}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Special {
     /// Attack rolls against the ship are changed until it has attacked or was hit.
@@ -219,7 +223,8 @@ pub enum Special {
 }
 
 /// Who wins if all conditions hold at the end of a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Goal {
     /// Who.
@@ -229,7 +234,8 @@ pub struct Goal {
 }
 
 /// Who wins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
@@ -244,7 +250,8 @@ pub enum Winner {
 }
 
 /// Something that holds or not at the end of a turn. {dogfight.victory.goals}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Condition {
     /// No ship of the side is in play or still to come.
@@ -269,8 +276,11 @@ pub enum Condition {
 impl Mission {
     /// Reads a mission, or says what is wrong with it.
     pub fn parse(text: &str) -> Result<Mission, String> {
-        let mission: Mission =
+        // By way of JSON, as scenarios are read: YAML of just this type would be long to compile.
+        let value: serde_json::Value =
             serde_saphyr::from_str(text).map_err(|error| format!("not a mission: {error}"))?;
+        let mission: Mission =
+            serde_json::from_value(value).map_err(|error| format!("not a mission: {error}"))?;
         mission.check()?;
         Ok(mission)
     }

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::mission::Mission;
@@ -20,12 +19,12 @@ use crate::mission::Mission;
     Display,
     Serialize,
     Deserialize,
-    TS,
     ToSchema,
     PartialOrd,
     Ord,
     EnumIter
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rules {
@@ -37,21 +36,8 @@ pub enum Rules {
 }
 
 /// An optional rule or feature.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the rules
@@ -94,7 +80,8 @@ impl Extra {
 }
 
 /// What happens when bases overlap. {dogfight.overlap.method}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Overlap {
@@ -105,7 +92,8 @@ pub enum Overlap {
 }
 
 /// In which order ships plan that tail each other in a circle. {dogfight.tailing.circles}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Circle {
@@ -118,7 +106,8 @@ pub enum Circle {
 
 /// A set of rules that goes with any mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Display, EnumIter, EnumString)]
-#[derive(Serialize, Deserialize, TS, ToSchema)]
+#[derive(Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionSet {
@@ -152,7 +141,8 @@ impl OptionSet {
 }
 
 /// The rules of one table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
     /// The basic set.

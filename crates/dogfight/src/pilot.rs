@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ship::{ShipClass, Side};
@@ -23,9 +22,9 @@ use crate::talent::{Flaw, Talent};
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -105,9 +104,9 @@ impl Level {
     EnumString,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the pilots

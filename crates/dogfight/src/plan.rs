@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::{CardId, Kind, Speed};
@@ -140,12 +139,12 @@ serde_as_word!(Cards);
     Display,
     Serialize,
     Deserialize,
-    TS,
     ToSchema,
     PartialOrd,
     Ord,
     EnumIter
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Climb {
@@ -159,7 +158,8 @@ pub enum Climb {
 }
 
 /// The sliders of the control panel.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Panel {
     /// The speed; in a jump, that of the arrow which keeps the energy.
@@ -194,7 +194,8 @@ impl fmt::Display for Panel {
 }
 
 /// The whole plan for a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Plan {
     /// The cards.

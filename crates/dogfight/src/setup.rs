@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Dice, Seat, Seed, SetupError};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::Speed;
@@ -23,7 +22,8 @@ const SHIPS_PER_SET: usize = 4;
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=8;
 
 /// How a table is set up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
     /// How many players, in two teams: Colonial and Cylon seats take turns, unless `seats` says otherwise.
@@ -49,7 +49,8 @@ pub struct Setup {
 pub const SUGGESTED: &str = "suggested";
 
 /// A mission that is built in, by its name, or one that came with the set-up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(
     untagged,
     expecting = "expected the name of a mission, or a mission of one's own with all its fields"
@@ -68,7 +69,8 @@ impl Default for MissionChoice {
 }
 
 /// A set of rules by its name, or rules of one's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged, expecting = "expected the name of an option set, or `rules` with `extras`")]
 pub enum OptionsChoice {
     /// The name of a set.

@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// One of the two teams.
@@ -23,9 +22,9 @@ use utoipa::ToSchema;
     EnumString,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
@@ -110,9 +109,9 @@ serde_as_word!(ShipId);
     EnumString,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum ShipClass {
@@ -133,7 +132,8 @@ pub enum ShipClass {
 }
 
 /// What stands on a ship's card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ShipCard {
     /// What an attack roll has to reach.

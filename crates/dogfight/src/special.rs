@@ -2,14 +2,14 @@
 //! the rule that it changes. {dogfight.damage.special}
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::counter::Symbol;
 use crate::state::Cockpit;
 
 /// How often a special damage was suffered. More than twice makes no difference to a ship that is still in play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Harm {
     /// Never.
@@ -32,7 +32,8 @@ impl Harm {
 }
 
 /// The special damage that binds a ship in a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct SpecialDamage {
     /// To the engine. {dogfight.damage.engine}

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
 use tabletop::{Dice, Seat, Seats};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::CardId;
@@ -51,12 +50,12 @@ pub struct State {
     Display,
     Serialize,
     Deserialize,
-    TS,
     ToSchema,
     PartialOrd,
     Ord,
     EnumIter
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -77,7 +76,8 @@ pub enum Step {
 }
 
 /// What all see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
     /// The rules in play.
@@ -104,7 +104,8 @@ pub struct Public {
 }
 
 /// A ship that tails another. {dogfight.tailing.conditions}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Tail {
     /// Who tails.
@@ -114,7 +115,8 @@ pub struct Tail {
 }
 
 /// What is fired at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// A ship.
@@ -124,7 +126,8 @@ pub enum Target {
 }
 
 /// An attack that was declared. {dogfight.firing.declaring}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Attack {
     /// Who attacks.
@@ -148,10 +151,10 @@ pub struct Attack {
     Display,
     Serialize,
     Deserialize,
-    TS,
     ToSchema,
     EnumIter
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
@@ -164,7 +167,8 @@ pub enum Outcome {
 }
 
 /// What one seat sees of its own.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
     /// What lies beside the control panels of its ships.
@@ -174,13 +178,14 @@ pub struct Own {
 }
 
 /// What lies beside a control panel.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Cockpit {
     /// Damage counters, face down.
     pub damage: Vec<Damage>,
     /// Symbols without a counter, from a called shot.
-    #[ts(as = "Vec<Symbol>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Symbol>"))]
     pub symbols: SmallVec<[Symbol; 2]>,
     /// The special damage that binds in this step: all that was suffered before it began.
     pub binding: SpecialDamage,
@@ -191,7 +196,8 @@ pub struct Cockpit {
 }
 
 /// A damage counter that a ship has taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Damage {
     /// The counter.
@@ -220,7 +226,8 @@ impl Cockpit {
 }
 
 /// Something that a player was shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sighting {
     /// The first card of a tailed ship.

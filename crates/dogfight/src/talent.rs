@@ -4,7 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::options::Extra;
@@ -23,9 +22,9 @@ use crate::options::Extra;
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -71,9 +70,9 @@ pub enum Talent {
     EnumIter,
     Serialize,
     Deserialize,
-    TS,
     ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the cards
@@ -91,7 +90,8 @@ pub enum Flaw {
 }
 
 /// The type of a talent: a pilot can use one of each type in a turn. {dogfight.talents.use}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the types
@@ -103,7 +103,8 @@ pub enum TalentType {
 }
 
 /// When a card can act.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {

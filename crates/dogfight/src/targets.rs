@@ -4,7 +4,6 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::event::{Modifier, Modifiers};
@@ -200,7 +199,8 @@ fn unrecognised(public: &Public, id: ShipId) -> i8 {
 }
 
 /// Why an enemy can't be attacked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyNot {
@@ -215,7 +215,8 @@ pub enum WhyNot {
 }
 
 /// What a ship sees of an enemy.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Aimed {
     /// Who looks.
@@ -227,7 +228,7 @@ pub struct Aimed {
     /// How far away it is.
     pub range: Option<Range>,
     /// What would be added to the roll.
-    #[ts(as = "Vec<(Modifier, i8)>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<(Modifier, i8)>"))]
     #[schema(value_type = Vec<(Modifier, i8)>)]
     pub modifiers: Modifiers,
 }

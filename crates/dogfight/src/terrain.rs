@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::geometry::polygon::Outline;
@@ -21,12 +20,12 @@ use crate::ship::Side;
     Display,
     Serialize,
     Deserialize,
-    TS,
     ToSchema,
     PartialOrd,
     Ord,
     EnumIter
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the names of the templates
@@ -41,21 +40,8 @@ pub enum Template {
 }
 
 /// The side of an asteroid field that lies up. {dogfight.asteroids.fields}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Density {
@@ -66,7 +52,8 @@ pub enum Density {
 }
 
 /// What something on the table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Nature {
     /// Rocks: cover, and a danger to the fast.
@@ -85,7 +72,8 @@ pub enum Nature {
 }
 
 /// Something on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Terrain {
     /// Its template.

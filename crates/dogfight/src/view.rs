@@ -3,7 +3,6 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 use tabletop::{Seat, Viewer};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::counter::Pool;
@@ -12,7 +11,8 @@ use crate::state::{Cockpit, Own, Public, State};
 use crate::targets::{self, Aimed};
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View<'a> {
     /// The seat of the viewer, if there is one.
@@ -20,12 +20,12 @@ pub struct View<'a> {
     /// What all see.
     pub public: &'a Public,
     /// What all see of the cards and counters beside each control panel.
-    #[ts(as = "Vec<Backs>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Backs>"))]
     pub backs: SmallVec<[Backs; 8]>,
     /// What only the viewer sees.
     pub own: Option<&'a Own>,
     /// What every ship sees of its enemies.
-    #[ts(as = "Vec<Aimed>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Aimed>"))]
     #[schema(value_type = Vec<Aimed>)]
     pub aimed: AimedOnDemand<'a>,
     /// How many blue counters are left.
@@ -45,7 +45,8 @@ impl Serialize for AimedOnDemand<'_> {
 }
 
 /// What all see of the things beside a control panel: their backs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Backs {
     /// Whose.

@@ -2,9 +2,7 @@
 //! its form.
 
 use std::borrow::Cow;
-use std::path::PathBuf;
 
-use ts_rs::{Config, TS, TypeVisitor};
 use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, ObjectBuilder, Schema};
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
@@ -20,28 +18,29 @@ use crate::state::{Ship, Ships};
 macro_rules! forms {
     ($($type:ident: $script:literal, $schema:expr $(, of $part:ty)?;)*) => {
         $(
-            impl TS for $type {
+            #[cfg(feature = "types")]
+            impl ts_rs::TS for $type {
                 type WithoutGenerics = Self;
                 type OptionInnerType = Self;
 
-                fn name(_: &Config) -> String {
+                fn name(_: &ts_rs::Config) -> String {
                     stringify!($type).to_owned()
                 }
 
-                fn inline(_: &Config) -> String {
+                fn inline(_: &ts_rs::Config) -> String {
                     $script.to_owned()
                 }
 
-                fn decl(config: &Config) -> String {
+                fn decl(config: &ts_rs::Config) -> String {
                     format!("type {} = {};", stringify!($type), Self::inline(config))
                 }
 
-                fn visit_dependencies(_visitor: &mut impl TypeVisitor) {
+                fn visit_dependencies(_visitor: &mut impl ts_rs::TypeVisitor) {
                     $(_visitor.visit::<$part>();)?
                 }
 
-                fn output_path() -> Option<PathBuf> {
-                    Some(PathBuf::from(concat!(stringify!($type), ".ts")))
+                fn output_path() -> Option<std::path::PathBuf> {
+                    Some(std::path::PathBuf::from(concat!(stringify!($type), ".ts")))
                 }
             }
 

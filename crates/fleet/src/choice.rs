@@ -5,7 +5,6 @@ use std::fmt;
 use serde::Serialize;
 use strum::Display;
 use tabletop::{Seat, Section};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
@@ -17,7 +16,8 @@ use crate::window::{Moment, Play};
 use crate::{Location, Resource, Skill, SkillCard};
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ask {
     /// Choose a character.
@@ -176,7 +176,8 @@ pub enum Ask {
 }
 
 /// What happens to a chosen player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
@@ -209,7 +210,8 @@ pub enum Purpose {
 }
 
 /// A deck whose top card somebody may look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
@@ -220,7 +222,8 @@ pub enum Deck {
 }
 
 /// An action. {fleet.actions.kinds}
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Use the location.
@@ -244,7 +247,8 @@ pub enum Action {
 }
 
 /// A ship or token that can be attacked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// A raider in an area.
@@ -270,7 +274,8 @@ pub enum ViperOrder {
 }
 
 /// Where somebody goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Nowhere.
@@ -282,7 +287,8 @@ pub enum Move {
 }
 
 /// A box of a crisis card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, serde::Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, serde::Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CrisisBox {
@@ -418,7 +424,8 @@ pub enum Order {
 }
 
 /// An end of a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckEnd {

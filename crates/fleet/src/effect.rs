@@ -3,7 +3,6 @@
 
 use crate::space::{Area, Piece};
 use crate::{Location, Resource, Ship, Skill, Skills};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Whom an effect concerns.
@@ -34,7 +33,8 @@ pub enum From {
 
 /// A title card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, serde::Serialize, serde::Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(strum::Display, serde::Serialize, serde::Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Title {
@@ -82,7 +82,8 @@ pub enum Among {
 
 /// Cylon ships that act together. {fleet.activation.order}
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, serde::Serialize, serde::Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(strum::Display, serde::Serialize, serde::Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
@@ -98,7 +99,8 @@ pub enum Activation {
 
 /// A lasting rule that a card in play brings with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, strum::EnumIter, serde::Serialize, serde::Deserialize, TS, ToSchema)]
+#[derive(strum::Display, strum::EnumIter, serde::Serialize, serde::Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {

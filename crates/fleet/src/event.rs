@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 use tabletop::Seat;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
@@ -14,7 +13,8 @@ use crate::state::{CheckFor, CheckOutcome, DamageToken, Outcome};
 use crate::{Location, Resource, Skill, SkillCard, Skills};
 
 /// Something that players notice.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game
 pub enum Event {

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Where a character can stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumIter, EnumString, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Display, EnumIter, EnumString, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Location {
@@ -49,7 +49,8 @@ pub enum Location {
 
 /// What locations are on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(Display, Serialize, Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Ship {

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Dice, Seat, Seed, SetupError};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::{CardId, skill};
@@ -15,7 +14,8 @@ use crate::{Location, Resource, Resources, Skill};
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
 
 /// How a table is set up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
     /// How many players.
@@ -52,7 +52,8 @@ impl Setup {
 }
 
 /// What the game can be played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Expansion {
     /// The first.
@@ -64,7 +65,8 @@ pub enum Expansion {
 }
 
 /// Where the fleet is going.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Kobol.
@@ -81,7 +83,8 @@ pub enum Ending {
 }
 
 /// Whether the dials begin higher or lower. {fleet.set-up.difficulty}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
@@ -95,7 +98,8 @@ pub enum Difficulty {
 }
 
 /// What of the set-up matters during play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {
     /// Whether the official variant without the Sympathizer changes this game.

@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumIter, EnumString, IntoEnumIterator};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A type of skill cards, and so one of the skill decks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumIter, EnumCount, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Display, EnumIter, EnumCount, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -38,8 +38,9 @@ impl Skill {
 }
 
 /// A set of skill types, such as those that count for a check.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS, ToSchema)]
-#[ts(as = "Vec<Skill>")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(as = "Vec<Skill>"))]
 #[schema(value_type = Vec<Skill>)]
 pub struct Skills(u8);
 
@@ -86,7 +87,8 @@ impl<'de> Deserialize<'de> for Skills {
 
 /// The name, and so the text, of a skill card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumString, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Display, EnumString, EnumIter, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum SkillName {

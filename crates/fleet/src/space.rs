@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// One of the six areas of space, counted clockwise from the front of Galactica.
@@ -89,7 +88,8 @@ impl fmt::Display for Area {
 
 /// Ships and tokens that are placed in space or on a track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(Display, Serialize, Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
@@ -125,7 +125,8 @@ pub mod supply {
 
 /// What a hit did to a basestar. {fleet.combat.basestar-damage}
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[derive(Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(Display, Serialize, Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum BasestarDamage {
@@ -170,7 +171,8 @@ impl Basestar {
 }
 
 /// A civilian ship on the board, as everybody sees it: a face-down token.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CivilianId(pub u16);
 
@@ -181,21 +183,8 @@ impl fmt::Display for CivilianId {
 }
 
 /// What a civilian ship carries. {fleet.combat.civilians}
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Cargo {
@@ -235,11 +224,12 @@ impl Cargo {
 }
 
 /// What flies in one area, piloted vipers left out: those are where their pilots are.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Sector {
     /// Basestars.
-    #[ts(as = "Vec<Vec<BasestarDamage>>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Vec<BasestarDamage>>"))]
     #[schema(value_type = Vec<Vec<BasestarDamage>>)]
     pub basestars: smallvec::SmallVec<[Basestar; 2]>,
     /// Raiders.
@@ -249,7 +239,7 @@ pub struct Sector {
     /// Unmanned vipers.
     pub vipers: u8,
     /// Civilian ships.
-    #[ts(as = "Vec<CivilianId>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<CivilianId>"))]
     pub civilians: smallvec::SmallVec<[CivilianId; 4]>,
 }
 

@@ -6,12 +6,9 @@ mod queries;
 
 pub use place::Place;
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use tabletop::{Dice, Seat};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::loyalty::Dealt;
@@ -37,7 +34,8 @@ pub struct State {
 
 /// What happens next. {fleet.turn.action}
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(strum::Display, Serialize, Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -66,7 +64,8 @@ pub enum Step {
 }
 
 /// What all see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
     /// How the table was set up.
@@ -97,17 +96,17 @@ pub struct Public {
     pub boarding: [u8; 4],
     /// The areas around Galactica.
     #[serde(with = "crate::space::by_area")]
-    #[ts(as = "BTreeMap<Area, Sector>")]
-    #[schema(value_type = BTreeMap<String, Sector>)]
+    #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<Area, Sector>"))]
+    #[schema(value_type = std::collections::BTreeMap<String, Sector>)]
     pub space: [Sector; 6],
     /// Damaged locations.
-    #[ts(as = "Vec<Location>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Location>"))]
     pub damaged: SmallVec<[Location; 6]>,
     /// Resources whose damage token is out of the game.
-    #[ts(as = "Vec<Resource>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Resource>"))]
     pub spent_damage: SmallVec<[Resource; 2]>,
     /// What destroyed civilian ships carried.
-    #[ts(as = "Vec<Cargo>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Cargo>"))]
     pub lost_civilians: SmallVec<[Cargo; 4]>,
     /// Vipers and raptors.
     pub hangar: Hangar,
@@ -116,7 +115,7 @@ pub struct Public {
     /// Cards in play, with the rules that they bring.
     pub kept: Vec<Kept>,
     /// Quorum cards out of the game.
-    #[ts(as = "Vec<Quorum>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Quorum>"))]
     pub removed_quorum: SmallVec<[Quorum; 2]>,
     /// The crisis card being resolved.
     pub crisis: Option<Crisis>,
@@ -133,19 +132,20 @@ pub struct Public {
     /// The box that was chosen on the crisis card being resolved.
     pub chosen_box: Option<CrisisBox>,
     /// Areas into which unmanned vipers have just been placed.
-    #[ts(as = "Vec<Area>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Area>"))]
     pub fresh_vipers: SmallVec<[Area; 4]>,
     /// The number of the next civilian token laid on the board.
     pub next_civilian: u16,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Who has won, once it has ended.
-    #[ts(as = "Vec<Seat>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
     pub winners: SmallVec<[Seat; 6]>,
 }
 
 /// What may be done only so often in a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct ThisTurn {
     /// Actions left in the action step.
@@ -153,12 +153,13 @@ pub struct ThisTurn {
     /// Whether an Executive Order was played.
     pub executive_order: bool,
     /// Character abilities that were used and may not be used again this turn.
-    #[ts(as = "Vec<Character>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Character>"))]
     pub abilities: SmallVec<[Character; 2]>,
 }
 
 /// A player, as all see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Player {
     /// The character.
@@ -170,17 +171,18 @@ pub struct Player {
     /// Whether the once-per-game ability was used.
     pub ability_used: bool,
     /// Quorum cards assigned to the player.
-    #[ts(as = "Vec<Quorum>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Quorum>"))]
     pub assigned: SmallVec<[Quorum; 2]>,
     /// Loyalty cards that lie open.
-    #[ts(as = "Vec<Loyalty>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Loyalty>"))]
     pub open_loyalty: SmallVec<[Loyalty; 2]>,
     /// How many turns the player has begun.
     pub turns: u32,
 }
 
 /// As what a player was revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RevealedAs {
     /// A Cylon.
@@ -190,7 +192,8 @@ pub enum RevealedAs {
 }
 
 /// Vipers and raptors that are not in space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Hangar {
     /// Vipers in the Reserves.
@@ -206,7 +209,8 @@ pub struct Hangar {
 }
 
 /// A card in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Kept {
     /// The rule it brings.
@@ -216,7 +220,8 @@ pub struct Kept {
 }
 
 /// Which card is kept in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum KeptCard {
     /// A crisis card.
@@ -228,7 +233,8 @@ pub enum KeptCard {
 }
 
 /// What a skill check is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckFor {
     /// A crisis card.
@@ -247,7 +253,8 @@ pub enum CheckFor {
 }
 
 /// A skill check under way. {fleet.skill-check.begins}
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct CheckUnderWay {
     /// What it is for.
@@ -263,7 +270,7 @@ pub struct CheckUnderWay {
     /// A type whose cards have no strength.
     pub worthless: Option<Skill>,
     /// Interrupts of which only one may be played in a check and which was played.
-    #[ts(as = "Vec<crate::window::Play>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::window::Play>"))]
     pub once: SmallVec<[crate::window::Play; 2]>,
     /// How many cards came from the destiny deck.
     pub destiny: u8,
@@ -286,7 +293,8 @@ impl CheckUnderWay {
 
 /// How a check ended. {fleet.skill-check.outcome}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(strum::Display, Serialize, Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckOutcome {
@@ -299,7 +307,8 @@ pub enum CheckOutcome {
 }
 
 /// A die roll under way. {fleet.die.modifiers}
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Roll {
     /// Who rolls.
@@ -324,7 +333,8 @@ impl Roll {
 }
 
 /// What a die is rolled for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RollFor {
     /// A card or location.
@@ -338,7 +348,8 @@ pub enum RollFor {
 }
 
 /// What one seat sees of its own.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Own {
     /// Skill cards.
@@ -352,7 +363,8 @@ pub struct Own {
 }
 
 /// Something that a player was allowed to look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sighting {
     /// Another player's loyalty card.
@@ -414,7 +426,8 @@ pub struct Hidden {
 }
 
 /// A Galactica damage token. {fleet.combat.galactica-damage}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum DamageToken {
     /// Damages a location.
@@ -425,7 +438,8 @@ pub enum DamageToken {
 
 /// How the game ended. {fleet.ending.human-loss}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, Serialize, Deserialize, TS, ToSchema, strum::EnumIter)]
+#[derive(strum::Display, Serialize, Deserialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {

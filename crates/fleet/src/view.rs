@@ -3,7 +3,6 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 use tabletop::{Seat, Viewer};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::loyalty::LoyaltyId;
@@ -12,7 +11,8 @@ use crate::state::{Own, Public, State};
 use crate::{Skill, SkillCard};
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View<'a> {
     /// The seat of the viewer, if there is one.
@@ -22,7 +22,7 @@ pub struct View<'a> {
     /// How far the fleet has come.
     pub distance: u8,
     /// What all see of each player's cards.
-    #[ts(as = "Vec<Backs>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Backs>"))]
     pub backs: SmallVec<[Backs; 6]>,
     /// What all see of the decks.
     pub decks: Decks,
@@ -33,20 +33,22 @@ pub struct View<'a> {
 }
 
 /// What all see of a player's cards: their backs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Backs {
     /// How many skill cards.
     pub skill_cards: u8,
     /// Which loyalty cards lie face down.
-    #[ts(as = "Vec<LoyaltyId>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<LoyaltyId>"))]
     pub loyalty: SmallVec<[LoyaltyId; 4]>,
     /// How many super crisis cards.
     pub super_crises: u8,
 }
 
 /// What all see of the decks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Decks {
     /// How many cards each skill deck has.

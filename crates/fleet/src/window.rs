@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumCount, EnumIter, IntoEnumIterator};
 use tabletop::{Flow, Prompt, Seat, Seats};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::characters::{Character, Sheet};
@@ -19,8 +18,9 @@ use crate::{SkillName, Table};
 
 /// A moment when players may interrupt.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize, TS, ToSchema, PartialOrd, Ord
+    Clone, Copy, PartialEq, Eq, Debug, Display, EnumCount, EnumIter, Serialize, ToSchema, PartialOrd, Ord
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
@@ -47,21 +47,8 @@ pub enum Moment {
 }
 
 /// Something that can be played as an interrupt.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Display,
-    Serialize,
-    Deserialize,
-    TS,
-    ToSchema,
-    PartialOrd,
-    Ord
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, Serialize, Deserialize, ToSchema, PartialOrd, Ord)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // named after cards and abilities

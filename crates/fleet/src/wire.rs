@@ -2,12 +2,10 @@
 //! Everything else derives its form.
 
 use std::borrow::Cow;
-use std::path::PathBuf;
 
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 use tabletop::hosting::one_of;
-use ts_rs::{Config, TS};
 use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, OneOfBuilder, Schema};
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
@@ -74,24 +72,25 @@ impl Listed for Area {
 macro_rules! forms {
     ($([$($generic:tt)*] $type:ty),* $(,)?) => {
         $(
-            impl<$($generic)*> TS for $type {
+            #[cfg(feature = "types")]
+            impl<$($generic)*> ts_rs::TS for $type {
                 type WithoutGenerics = Self;
                 type OptionInnerType = Self;
 
-                fn name(_: &Config) -> String {
+                fn name(_: &ts_rs::Config) -> String {
                     Self::type_name()
                 }
 
-                fn inline(_: &Config) -> String {
+                fn inline(_: &ts_rs::Config) -> String {
                     Self::list().iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")
                 }
 
-                fn decl(config: &Config) -> String {
+                fn decl(config: &ts_rs::Config) -> String {
                     format!("type {} = {};", Self::type_name(), Self::inline(config))
                 }
 
-                fn output_path() -> Option<PathBuf> {
-                    Some(PathBuf::from(format!("{}.ts", Self::type_name())))
+                fn output_path() -> Option<std::path::PathBuf> {
+                    Some(std::path::PathBuf::from(format!("{}.ts", Self::type_name())))
                 }
             }
 

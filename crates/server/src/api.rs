@@ -10,6 +10,7 @@ pub use requests::*;
 
 /// Names the types that clients see, with generic ones as `V`, `A` and `E` say for the game's view, question
 /// and event.
+#[cfg(feature = "types")]
 pub fn visit<V, A, E>(visitor: &mut impl ts_rs::TypeVisitor)
 where
     V: ts_rs::TS + 'static,

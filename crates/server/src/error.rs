@@ -10,7 +10,6 @@ use serde::Serialize;
 use strum::EnumIter;
 use tabletop::{Reason, Refusal, SetupError};
 use thiserror::Error;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::api::{Failure, Problem};
@@ -71,7 +70,8 @@ pub enum Error {
 }
 
 /// What was wrong, for programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, EnumIter, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, EnumIter, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorCode {
     /// The request makes no sense.

@@ -6,7 +6,6 @@ mod saved;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 pub use look::{Look, PromptView};
@@ -21,7 +20,8 @@ use crate::{
 const STEPS_WITHOUT_A_QUESTION: usize = 10_000;
 
 /// Who gave an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// The player.
@@ -33,7 +33,8 @@ pub enum By {
 }
 
 /// An answer as it stands in records: in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Entry {
     /// Who answered.
     pub seat: Seat,

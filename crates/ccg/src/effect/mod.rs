@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
 use tabletop::Flow;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Table;
@@ -18,7 +17,8 @@ use crate::resolve::Context;
 pub use speech::{Amount, Filter, Kinds, Measure, Term, Title, What, Who};
 
 /// What is done to a card in play. {ccg.moving.ready} {ccg.moving.exhaust}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Verb {
@@ -47,7 +47,8 @@ pub enum Verb {
 }
 
 /// How long something lasts. {ccg.effects.duration}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
@@ -60,7 +61,8 @@ pub enum Until {
 }
 
 /// What a unit can be forbidden. It beats any permission. {ccg.effects.cannot}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
@@ -75,7 +77,8 @@ pub enum Act {
 }
 
 /// What is different about a card while something lasts or is in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// More or less power.
@@ -95,7 +98,8 @@ pub enum Change {
 }
 
 /// A rule for everybody while it lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
@@ -108,7 +112,8 @@ pub enum Rule {
 }
 
 /// How the next mystic value in a challenge is found. {ccg.mystic.changes}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Mystics {
@@ -121,7 +126,8 @@ pub enum Mystics {
 }
 
 /// What the very next action gets. {ccg.execution.extra-actions}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Favour {
     /// A card costs so much less of one type.
@@ -131,7 +137,8 @@ pub enum Favour {
 }
 
 /// How a challenge ends differently.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Twist {
@@ -229,7 +236,8 @@ pub enum Constant {
 }
 
 /// When an ability is triggered. What it is about must fit the ability's filter. {ccg.effects.triggers}
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumIter, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use strum::IntoEnumIterator;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::card::{CardId, Cost, Keyword, Kind, Rarity, Resource, Set, Trait};
@@ -16,7 +15,8 @@ use crate::state::{Phase, Step};
 use crate::text::Words;
 
 /// Everything that has a name, and what a client draws cards with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Texts {
     /// Numbers of the rules.
@@ -44,7 +44,8 @@ pub struct Texts {
 }
 
 /// Numbers of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Facts {
     /// Who has so much influence has won.
@@ -64,7 +65,8 @@ pub struct Facts {
 }
 
 /// What is printed on a card.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct CardFacts {
     /// The printed number.
@@ -112,7 +114,8 @@ pub struct CardFacts {
 }
 
 /// A deck that comes with the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StarterText {
     /// Its name.
@@ -126,7 +129,8 @@ pub struct StarterText {
 }
 
 /// A keyword in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct KeywordText {
     /// Its name.
     pub name: String,

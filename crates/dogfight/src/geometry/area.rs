@@ -1,7 +1,6 @@
 //! The playing area and its edges.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{Point, round};
@@ -29,7 +28,8 @@ impl From<Area> for (f64, f64) {
 }
 
 /// An edge of the area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {

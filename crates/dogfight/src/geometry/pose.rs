@@ -1,7 +1,6 @@
 //! Where something stands and where it points, and the arrows along which it moves.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{Point, Vector, round};
@@ -20,7 +19,8 @@ pub fn angle_between(one: f64, two: f64) -> f64 {
 }
 
 /// A place and a heading, both to hundredths.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(from = "Read")]
 pub struct Pose {
     /// Where the stand is.
@@ -72,7 +72,8 @@ impl Pose {
 }
 
 /// An arrow on a card: from its start to its head, and how its head is turned.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Arrow {
     /// Millimetres forward.
     pub forward: f64,

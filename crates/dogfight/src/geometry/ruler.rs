@@ -1,7 +1,6 @@
 //! The combat ruler: its bands on the front, and on the back for things one level apart.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::round;
@@ -19,7 +18,8 @@ pub const LEVEL: f64 = 100.0;
 
 /// How far away a target is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(strum::Display, strum::EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(strum::Display, strum::EnumIter, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Range {

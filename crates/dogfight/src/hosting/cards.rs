@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use tabletop::hosting::{CardText, Line};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::{self, CardId, Kind, Speed};
@@ -16,9 +15,9 @@ use crate::{Mission, ShipClass};
 
 /// A kind of things that have a text.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, EnumString, Serialize, TS,
-    ToSchema
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, EnumString, Serialize, ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CardKind {

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use strum::IntoEnumIterator;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::{self, CardId, Hand, Kind, Shape, Speed};
@@ -23,7 +22,8 @@ use crate::{Mission, state};
 const PIECES: u32 = 12;
 
 /// The numbers and curves that a client draws with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Facts {
     /// Ship cards.
@@ -57,7 +57,8 @@ pub struct Facts {
 }
 
 /// A place seen from a ship: so far ahead, so far to its right, and turned so far clockwise.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Spot {
     /// Ahead.
     pub forward: f64,
@@ -68,7 +69,8 @@ pub struct Spot {
 }
 
 /// A maneuver card.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ManeuverFacts {
     /// To whose deck it belongs.
@@ -88,7 +90,8 @@ pub struct ManeuverFacts {
 }
 
 /// An arrow, and the ways of a stand along it. The last spot of a way is where the ship ends.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ArrowFacts {
     /// As it is printed: from its start to its head.
@@ -100,7 +103,8 @@ pub struct ArrowFacts {
 }
 
 /// The combat ruler.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RulerFacts {
     /// The end of short range.
     pub short: f64,
@@ -115,7 +119,8 @@ pub struct RulerFacts {
 }
 
 /// How far a ship drifts.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DriftFacts {
     /// With this energy or more.
     pub energy: i8,
@@ -124,7 +129,8 @@ pub struct DriftFacts {
 }
 
 /// A kind of counters.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CounterFacts {
     /// From which pool.
     pub pool: Pool,

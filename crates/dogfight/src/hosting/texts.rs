@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use strum::IntoEnumIterator;
 use tabletop::hosting::CardText;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::cards::{CardKind, cards};
@@ -25,7 +24,8 @@ use crate::terrain::Template;
 use crate::text::Words;
 
 /// Everything that has a name, and the numbers a client draws with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Texts {
     /// Numbers and curves, the same in every language.
@@ -73,7 +73,8 @@ pub struct Texts {
 }
 
 /// Why a ship can't attack at all.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct UnreadyTexts {
     /// Its base lay over another.
     pub busy: String,

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::Display;
 use tabletop::Seat;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{ARC, NOTCH, Target};
@@ -19,7 +18,8 @@ use crate::ship::{ShipClass, ShipId};
 use crate::talent::{Flaw, Talent};
 
 /// Whether a ship is in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
@@ -34,7 +34,8 @@ pub enum Fate {
 }
 
 /// A ship, as all see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Ship {
     /// Its name at the table.
@@ -67,7 +68,7 @@ pub struct Ship {
     pub last_jump: Option<u32>,
     /// Whom it has looked over, and until when that helps: each look until an attack on that enemy.
     #[serde(default)]
-    #[ts(as = "Vec<Eye>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Eye>"))]
     #[schema(value_type = Vec<Eye>)]
     pub eyes: SmallVec<[Eye; 2]>,
     /// Whether it has attacked, or was hit.
@@ -79,7 +80,8 @@ pub struct Ship {
 }
 
 /// What is remembered of the turn before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct LastTurn {
     /// Whether the ship made a difficult maneuver.
@@ -91,7 +93,8 @@ pub struct LastTurn {
 }
 
 /// A pilot with its cards.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PilotSheet {
     /// Which, if it is a named one.
@@ -99,17 +102,18 @@ pub struct PilotSheet {
     /// How experienced.
     pub level: Level,
     /// Talents left, and how often each was used.
-    #[ts(as = "Vec<(Talent, u8)>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<(Talent, u8)>"))]
     #[schema(value_type = Vec<(Talent, u8)>)]
     pub talents: SmallVec<[(Talent, u8); 4]>,
     /// Flaws left, and how often each has acted.
-    #[ts(as = "Vec<(Flaw, u8)>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<(Flaw, u8)>"))]
     #[schema(value_type = Vec<(Flaw, u8)>)]
     pub flaws: SmallVec<[(Flaw, u8); 2]>,
 }
 
 /// A target that was fired at last turn. {dogfight.optional.aiming}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Aim {
     /// Whom.
@@ -119,7 +123,8 @@ pub struct Aim {
 }
 
 /// An enemy that was looked over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Eye {
     /// Whom.
@@ -131,7 +136,8 @@ pub struct Eye {
 }
 
 /// What all know of a plan: first the panel, then the first card, and the second only when it is carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Revealed {
     /// The first card, once it was shown: ships jump before that.
@@ -145,7 +151,8 @@ pub struct Revealed {
 }
 
 /// What happened to a ship this turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default)]
 pub struct ThisTurn {
     /// What was revealed.
@@ -163,18 +170,19 @@ pub struct ThisTurn {
     /// How many counters it has drawn.
     pub drawn: u8,
     /// Talents used.
-    #[ts(as = "Vec<Talent>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Talent>"))]
     pub used: SmallVec<[Talent; 4]>,
     /// Flaws that somebody has tried to activate.
-    #[ts(as = "Vec<Flaw>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Flaw>"))]
     pub tried: SmallVec<[Flaw; 2]>,
     /// Effects that last until the end of the turn.
-    #[ts(as = "Vec<Lasting>")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Lasting>"))]
     pub effects: SmallVec<[Lasting; 2]>,
 }
 
 /// An effect that lasts until the end of the turn, or for the firing step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lasting {
     /// More acceleration.

@@ -4,12 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What a loyalty card says. {fleet.loyalty.team}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumIter, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Display, EnumIter, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Loyalty {
@@ -44,7 +44,8 @@ impl Loyalty {
 }
 
 /// One dealt loyalty card, as it can be told apart on the table without seeing its face.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct LoyaltyId(pub u8);
 
@@ -55,7 +56,8 @@ impl fmt::Display for LoyaltyId {
 }
 
 /// A dealt loyalty card with its face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Dealt {
     /// Which one on the table.
     pub id: LoyaltyId,

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use tabletop::{Flow, Seat};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::Crisis;
@@ -27,7 +26,8 @@ pub mod zarek;
 
 /// A character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumIter, EnumString, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Display, EnumIter, EnumString, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
@@ -54,7 +54,8 @@ pub enum Character {
 }
 
 /// The type of a character, by which characters are chosen evenly. {fleet.set-up.characters}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Calling {
@@ -94,9 +95,8 @@ pub enum Start {
 }
 
 /// The names of the abilities.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, TS, ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // named as on the sheets

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::skill::printings;
@@ -16,9 +15,9 @@ use crate::{Location, SkillName};
 
 /// A kind of things that have a text.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, EnumString, Serialize, TS,
-    ToSchema
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display, EnumIter, EnumString, Serialize, ToSchema
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum CardKind {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use strum::IntoEnumIterator;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::cards::Destination;
@@ -15,7 +14,8 @@ use crate::state::AUTO_JUMP;
 use crate::{Location, Resource, Resources, Ship, Skill, SkillName};
 
 /// The numbers and lists that a client draws the board with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Facts {
     /// The dials, in order.
@@ -31,7 +31,7 @@ pub struct Facts {
     /// The areas of space, clockwise.
     pub areas: Vec<AreaFacts>,
     /// How far each destination takes the fleet.
-    #[ts(as = "BTreeMap<String, u8>")]
+    #[cfg_attr(feature = "types", ts(as = "BTreeMap<String, u8>"))]
     #[schema(value_type = BTreeMap<String, u8>)]
     pub distances: BTreeMap<Destination, u8>,
     /// The distance at which sleeper agents wake.
@@ -43,7 +43,8 @@ pub struct Facts {
 }
 
 /// A dial.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct DialFacts {
     /// What it shows.
@@ -55,7 +56,8 @@ pub struct DialFacts {
 }
 
 /// A skill card.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SkillCardFacts {
     /// Its name.
     pub name: SkillName,
@@ -64,7 +66,8 @@ pub struct SkillCardFacts {
 }
 
 /// A location.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LocationFacts {
     /// Which.
     pub location: Location,
@@ -75,7 +78,8 @@ pub struct LocationFacts {
 }
 
 /// A character.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CharacterFacts {
     /// Who.
     pub character: Character,
@@ -86,7 +90,8 @@ pub struct CharacterFacts {
 }
 
 /// An area of space.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AreaFacts {
     /// Which.
     pub area: Area,
@@ -95,7 +100,8 @@ pub struct AreaFacts {
 }
 
 /// A space of the jump track.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct JumpSpace {
     /// Population at risk when somebody jumps early from here; nobody can where there is none.
     pub risk: Option<i8>,

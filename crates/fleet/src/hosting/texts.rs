@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use strum::IntoEnumIterator;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::cards::{CardKind, cards};
@@ -18,7 +17,8 @@ use crate::window::{self, Moment, Play};
 use crate::{Location, Resource, Ship, Skill, SkillName};
 
 /// Everything that has a name, and the numbers a client draws with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Texts {
     /// Numbers and lists, the same in every language.
@@ -64,7 +64,8 @@ pub struct Texts {
 }
 
 /// A name and what it means.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Explained {
     /// The name.
     pub name: String,
@@ -73,7 +74,8 @@ pub struct Explained {
 }
 
 /// A location in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LocationText {
     /// Its name.
     pub name: String,
@@ -82,7 +84,8 @@ pub struct LocationText {
 }
 
 /// A character in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CharacterText {
     /// The full name.
     pub name: String,
@@ -95,7 +98,8 @@ pub struct CharacterText {
 }
 
 /// An ability in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AbilityText {
     /// Which.
     pub id: Ability,

@@ -4,7 +4,6 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::hosting::{GameEvent, GameSetup, Look};
 use tabletop::{Entry, Seed};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::ErrorCode;
@@ -13,14 +12,16 @@ pub use crate::store::Said;
 use crate::store::{Pace, Phase, Visibility};
 
 /// Why a request was not done; nothing has changed.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Failure {
     /// What was wrong.
     pub error: Problem,
 }
 
 /// What was wrong with a request.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Problem {
     /// For programs.
     pub code: ErrorCode,
@@ -33,7 +34,8 @@ pub struct Problem {
 }
 
 /// Who somebody is.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Me {
     /// An id that stays.
     pub id: UserId,
@@ -47,7 +49,8 @@ pub struct Me {
 }
 
 /// Something that you keep to bring to tables, such as a deck.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Belonging {
     /// The id.
     pub id: BelongingId,
@@ -66,14 +69,16 @@ pub struct Belonging {
 }
 
 /// Whether a set-up can be played.
-#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Playable {
     /// It can; what can't is an error.
     pub ok: bool,
 }
 
 /// Something that standing orders can name.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlayName {
     /// Its name.
     #[schema(example = "declare-emergency")]
@@ -83,7 +88,8 @@ pub struct PlayName {
 }
 
 /// A chapter of the rulebook.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RuleChapter {
     /// Its name.
     #[schema(example = "fleet.turn")]
@@ -97,7 +103,8 @@ pub struct RuleChapter {
 }
 
 /// A section of the rulebook, in a list.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RuleTitle {
     /// Its name.
     #[schema(example = "fleet.turn.order")]
@@ -107,7 +114,8 @@ pub struct RuleTitle {
 }
 
 /// A section of the rulebook.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RuleSection {
     /// Its name.
     #[schema(example = "fleet.turn.order")]
@@ -119,7 +127,8 @@ pub struct RuleSection {
 }
 
 /// A table as lists show it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Summary {
     /// Its id.
@@ -159,13 +168,14 @@ pub struct Summary {
     pub created: String,
     /// What the link says, for the owner.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     #[schema(nullable = false)]
     pub invite: Option<String>,
 }
 
 /// A seat as lists show it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatSummary {
     /// Counted from 0.
@@ -184,13 +194,14 @@ pub struct SeatSummary {
     pub label: Option<String>,
     /// What the asker brings to this seat, such as a deck. Others are not shown it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     #[schema(nullable = false)]
     pub brings: Option<String>,
 }
 
 /// A table as its viewer sees it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableLook<V, A> {
     /// The table.
@@ -205,7 +216,8 @@ pub struct TableLook<V, A> {
 }
 
 /// A moment of a finished game.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Replay<V, A, E> {
     /// What the chosen eyes saw then; the log's end is theirs, too.
@@ -219,24 +231,26 @@ pub struct Replay<V, A, E> {
     pub answer: Option<Entry>,
     /// Every secret, for `all`: the state of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     pub everything: Option<Value>,
     /// Everything that these eyes were told until then, if it was wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     #[schema(nullable = false)]
     pub log: Option<Vec<LogEntry<E>>>,
 }
 
 /// The number of a table's match.
-#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Numbered {
     /// For the next answer.
     pub number: u64,
 }
 
 /// What a viewer was told.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Log<E> {
     /// The lines.
     pub entries: Vec<LogEntry<E>>,
@@ -245,7 +259,8 @@ pub struct Log<E> {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LogEntry<E> {
     /// Counts up from 1 for each viewer.
     pub n: u64,
@@ -259,8 +274,9 @@ pub struct LogEntry<E> {
 }
 
 /// Whether a finished game was played by the rules.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(optional_fields))]
 pub struct Verified {
     /// Whether it was.
     pub ok: bool,
@@ -273,13 +289,14 @@ pub struct Verified {
     #[schema(nullable = false)]
     pub problem: Option<String>,
     /// The seed.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     #[schema(value_type = String)]
     pub seed: Seed,
 }
 
 /// That something changed that the viewer may know of: the data of the stream's event `changed`.
-#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Changed {
     /// The viewer's number of the match.
@@ -291,7 +308,8 @@ pub struct Changed {
 }
 
 /// Whether the server works.
-#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Health {
     /// It does.

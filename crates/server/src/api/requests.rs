@@ -3,13 +3,13 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::StandingOrders;
 use tabletop::hosting::GameSetup;
-use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::store::{Pace, Visibility};
 
 /// What somebody wants to be called.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// 1 to 30 characters.
@@ -18,15 +18,16 @@ pub struct Name {
 }
 
 /// What somebody wants to change of themselves; what is not given stays.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
 pub struct ChangeMe {
     /// 1 to 30 characters.
     pub name: Option<String>,
     /// The address that is called when it is your decision at a slow table; null for none.
     #[serde(default, deserialize_with = "given")]
-    #[ts(as = "Option<String>")]
+    #[cfg_attr(feature = "types", ts(as = "Option<String>"))]
     #[schema(value_type = Option<String>)]
     pub webhook: Option<Option<String>>,
 }
@@ -38,7 +39,8 @@ fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Str
 }
 
 /// The name and password of an account.
-#[derive(Clone, Deserialize, TS, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -49,7 +51,8 @@ pub struct Credentials {
 }
 
 /// Something new to be kept.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewBelonging {
     /// The game's short name.
@@ -63,7 +66,8 @@ pub struct NewBelonging {
 }
 
 /// Something kept, in its new form.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeBelonging {
     /// 1 to 60 characters.
@@ -73,7 +77,8 @@ pub struct ChangeBelonging {
 }
 
 /// A text that somebody thinks of bringing.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CheckBringing {
     /// What would be brought.
@@ -94,7 +99,8 @@ pub struct WhichBelongings {
 }
 
 /// A set-up that somebody thinks of.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CheckSetup {
     /// The set-up.
@@ -102,9 +108,10 @@ pub struct CheckSetup {
 }
 
 /// A table to be made.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
 pub struct NewTable {
     /// The game's short name.
     #[schema(example = "fleet")]
@@ -120,11 +127,12 @@ pub struct NewTable {
 }
 
 /// Who is to sit on a seat.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever makes the table.
-    #[ts(optional_fields = nullable)]
+    #[cfg_attr(feature = "types", ts(optional_fields = nullable))]
     Me {
         /// What you bring, such as a deck: nobody else is shown it before the end.
         brings: Option<String>,
@@ -132,7 +140,7 @@ pub enum NewSeat {
     /// Whoever comes.
     Open {},
     /// A player program.
-    #[ts(optional_fields = nullable)]
+    #[cfg_attr(feature = "types", ts(optional_fields = nullable))]
     Bot {
         /// Its name.
         bot: String,
@@ -142,9 +150,10 @@ pub enum NewSeat {
 }
 
 /// A table with the asker and programs.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
 pub struct QuickTable {
     /// The game's short name.
     #[schema(example = "fleet")]
@@ -156,9 +165,10 @@ pub struct QuickTable {
 }
 
 /// A wish to sit down.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
 pub struct Join {
     /// Where; on any free seat if it is not given.
     pub seat: Option<usize>,
@@ -169,18 +179,20 @@ pub struct Join {
 }
 
 /// What a player brings to a table.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
 pub struct Bring {
     /// One of the words of the game's catalogue, or a text of your own; nothing if it is not given.
     pub brings: Option<String>,
 }
 
 /// A wish to go on for somebody.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields = nullable)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
 pub struct TakeOver {
     /// On which seat.
     pub seat: usize,
@@ -189,11 +201,13 @@ pub struct TakeOver {
 }
 
 /// A body that has to be there but says nothing.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Nothing {}
 
 /// An answer to what is asked.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The number of the look to which this is the answer.
@@ -204,7 +218,8 @@ pub struct Answer {
 }
 
 /// Standing orders to leave.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LeaveOrders {
     /// Which.
@@ -212,7 +227,8 @@ pub struct LeaveOrders {
 }
 
 /// Something to say.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Message {
     /// 1 to 500 characters.

@@ -13,7 +13,8 @@ const MOST: i64 = 500;
 const ATTEMPTS: usize = 20;
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Said {
     /// Counts up from 1 at each table.
     pub n: i64,

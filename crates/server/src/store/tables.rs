@@ -16,7 +16,8 @@ const MOST: i64 = 200;
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[derive(Serialize, Deserialize, strum::Display, strum::EnumString, ts_rs::TS, utoipa::ToSchema)]
+#[derive(Serialize, Deserialize, strum::Display, strum::EnumString, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
@@ -29,18 +30,8 @@ pub enum Phase {
 }
 
 /// Who finds a table.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    Deserialize,
-    strum::Display,
-    ts_rs::TS,
-    utoipa::ToSchema
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Visibility {
@@ -51,7 +42,8 @@ pub enum Visibility {
 }
 
 /// How fast a table plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pace {
     /// Live or slow.
@@ -62,7 +54,8 @@ pub struct Pace {
 }
 
 /// Whether people sit there together or look in now and then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PaceKind {
     /// Together.

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use serde::Serialize;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A game as a lobby offers it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Catalogue {
     /// The game's short name.
     pub name: String,
@@ -28,7 +28,8 @@ pub struct Catalogue {
 }
 
 /// What each player brings to a table and keeps from the others, such as a deck.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Bringing {
     /// What people call it.
     pub label: String,
@@ -41,7 +42,8 @@ pub struct Bringing {
 }
 
 /// For how many players a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlayerCount {
     /// At least.
     pub least: u8,
@@ -52,7 +54,8 @@ pub struct PlayerCount {
 }
 
 /// A player program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BotOffer {
     /// Its name.
     pub name: String,
@@ -61,7 +64,8 @@ pub struct BotOffer {
 }
 
 /// Something that can be chosen in a set-up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SetupOption {
     /// The field of the set-up.
     pub name: String,
@@ -74,7 +78,8 @@ pub struct SetupOption {
 }
 
 /// What an option of a set-up can be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetupChoice {
     /// What stands in the set-up.
@@ -90,7 +95,8 @@ pub struct SetupChoice {
 }
 
 /// What stands in a set-up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum SetupValue {
     /// On or off.
@@ -100,7 +106,8 @@ pub enum SetupValue {
 }
 
 /// What belongs to a game but can't be played here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Unavailable {
     /// What people call it.
     pub label: String,
@@ -109,7 +116,8 @@ pub struct Unavailable {
 }
 
 /// What is written on a card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CardText {
     /// The name.
     pub name: String,
@@ -120,7 +128,8 @@ pub struct CardText {
 }
 
 /// A line of a card's text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Line {
     /// What the line is about, such as the outcome of a check.
     pub heading: Option<String>,

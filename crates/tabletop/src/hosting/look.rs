@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::Ended;
@@ -25,9 +24,10 @@ pub struct GameAsk(pub Value);
 pub struct GameEvent(pub Value);
 
 /// How a table is set up; its form depends on the game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
-#[ts(type = "unknown")]
+#[cfg_attr(feature = "types", ts(type = "unknown"))]
 pub struct GameSetup(pub Value);
 
 /// Everything that has a name in the game, and the numbers a client draws with; its form depends on the game.
@@ -36,7 +36,8 @@ pub struct GameSetup(pub Value);
 pub struct GameTexts(pub Value);
 
 /// What a viewer sees and is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Look<V, A> {
     /// The viewer's seat.
@@ -59,7 +60,8 @@ pub struct Look<V, A> {
 }
 
 /// A question in words.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Question<A> {
     /// What is asked, for programs.
@@ -82,7 +84,8 @@ pub struct Question<A> {
 }
 
 /// Something that may be picked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Pick {
     /// The word to answer with.
     pub word: String,
@@ -93,7 +96,8 @@ pub struct Pick {
 }
 
 /// What happens at any game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum HostEvent {
     /// A seat took its last answer back.

@@ -126,6 +126,11 @@ pub enum Deed {
         /// Which.
         orders: StandingOrders,
     },
+    /// From the next step on, moments to interrupt look the same whether or not these seats have something to play.
+    Hush {
+        /// Whose silence looks like anybody's.
+        seats: Vec<Seat>,
+    },
 }
 
 impl Deed {
@@ -218,6 +223,8 @@ pub struct Kept {
     pub entries: Vec<Entry>,
     /// Standing orders left since, in order.
     pub orders: Vec<(Seat, StandingOrders)>,
+    /// Whose silence looks like anybody's from the next step on, if that was said since.
+    pub hush: Option<Vec<Seat>>,
     /// What [`Hosted::counts`] gave at last.
     pub counts: Counts,
 }
@@ -267,10 +274,15 @@ pub trait Hosted: Send + Sync {
     fn outcome(&self, language: &str, roster: &Roster) -> Option<Ended>;
     /// What the seat's player program answers now. It sees its seat's view and events.
     fn consult(&self, seat: Seat, bot: &mut dyn HostedBot) -> Result<Vec<String>, Refusal>;
-    /// The answer to what the seat is asked, if it is asked only so that nobody learns that it has no choice.
-    fn hollow(&self, seat: Seat) -> Option<Vec<String>>;
-    /// What the seat's standing orders answer now, if they do.
-    fn ordered(&self, seat: Seat) -> bool;
+    /// The answer of a seat that is asked only so that nobody learns that it has nothing to choose, or nothing of
+    /// what its standing orders name.
+    fn silent(&self, seat: Seat) -> Option<Vec<String>>;
+    /// Whose silence looks like anybody's, from the next step on.
+    fn hush(&self) -> Vec<Seat>;
+    /// Whether the seat is asked at a moment to interrupt.
+    fn may_interrupt(&self, seat: Seat) -> bool;
+    /// The seat's standing orders.
+    fn orders(&self, seat: Seat) -> &StandingOrders;
     /// All answers so far.
     fn entries(&self) -> &[Entry];
     /// Where the running step's answers begin among them.

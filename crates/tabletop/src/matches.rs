@@ -30,6 +30,8 @@ pub enum By {
     Orders,
     /// A bot, because the clock ran out.
     Clock,
+    /// Nobody: the rules did not ask, and nobody was to notice that. A record goes the same way without it.
+    Silence,
 }
 
 /// An answer as it stands in records: in words.
@@ -77,6 +79,10 @@ pub struct Match<G: Game> {
     taken_back: u64,
     /// What the public count of moments owes to finished steps and to undone ones.
     moments_before: u64,
+    /// Who is asked in this step at moments to interrupt although they have nothing to play.
+    hush: Seats,
+    /// The same from the next step on.
+    next_hush: Seats,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -97,6 +103,8 @@ impl<G: Game> Clone for Match<G> {
             news: Vec::new(),
             taken_back: self.taken_back,
             moments_before: self.moments_before,
+            hush: self.hush,
+            next_hush: self.next_hush,
         }
     }
 }
@@ -110,6 +118,11 @@ impl<G: Game> Match<G> {
 
     /// A match that begins with `state`, as a scenario's does.
     pub fn from_state(setup: G::Setup, seed: Seed, state: G::State) -> Self {
+        Match::hushing(setup, seed, state, Seats::NONE)
+    }
+
+    /// The same, with somebody's silence looking like anybody's from the beginning.
+    fn hushing(setup: G::Setup, seed: Seed, state: G::State, hush: Seats) -> Self {
         let mut begun = Match {
             setup,
             seed,
@@ -125,6 +138,8 @@ impl<G: Game> Match<G> {
             news: Vec::new(),
             taken_back: 0,
             moments_before: 0,
+            hush,
+            next_hush: hush,
         };
         begun.run();
         begun
@@ -161,7 +176,8 @@ impl<G: Game> Match<G> {
 
     fn rerun_step(&mut self) -> Result<(), Pause> {
         self.table = Table::<G>::new(G::State::clone(&self.checkpoint), self.answers.clone())
-            .after_asking(self.last_asked_before);
+            .after_asking(self.last_asked_before)
+            .hushing(self.hush);
         if G::outcome(&self.checkpoint).is_some() {
             return Err(Pause::GameOver);
         }
@@ -187,6 +203,7 @@ impl<G: Game> Match<G> {
         self.step_begins = self.entries.len();
         self.delivered = 0;
         self.moments_before += self.table.moments();
+        self.hush = self.next_hush;
         if G::outcome(&self.checkpoint).is_some() {
             self.table = Table::new(G::State::clone(&self.checkpoint), Vec::new());
         }
@@ -205,7 +222,11 @@ impl<G: Game> Match<G> {
 
     fn apply_orders(&mut self) -> bool {
         let ordered = self.table.asked().iter().find_map(|prompt| {
-            let picks = self.orders[prompt.seat.index()].answer(prompt, self.table.state())?;
+            let orders = &self.orders[prompt.seat.index()];
+            if self.hush.contains(prompt.seat) && orders.depend_on_the_hand() {
+                return None;
+            }
+            let picks = orders.answer(prompt, self.table.state())?;
             Some((prompt.seat, picks, By::Orders))
         });
         ordered.map(|(seat, picks, by)| self.append(seat, picks, by)).is_some()
@@ -213,12 +234,15 @@ impl<G: Game> Match<G> {
 
     /// Takes an answer that was checked. Of equal options the first are picked, as its words will be read.
     fn append(&mut self, seat: Seat, mut picks: Picks, by: By) {
+        let mut silent = false;
         if let Some(prompt) = self.prompt(seat) {
+            silent = prompt.hushed;
             picks = prompt.resolve(&prompt.words(&picks)).unwrap_or(picks);
             let answer = prompt.words(&picks);
+            let by = if silent { By::Silence } else { by };
             Arc::make_mut(&mut self.entries).push(Entry { seat, answer, by });
         }
-        self.answers.push(Answer { seat, picks });
+        self.answers.push(Answer { seat, picks, silent });
     }
 
     /// What `seat` is asked now.
@@ -301,6 +325,12 @@ impl<G: Game> Match<G> {
 
     /// Gives an answer as it stands in a record, whoever gave it then.
     pub(crate) fn repeat(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        let is_noticed = self.prompt(entry.seat).is_some_and(|prompt| prompt.hushed);
+        if entry.by == By::Silence && !is_noticed && self.outcome().is_none() {
+            Arc::make_mut(&mut self.entries).push(entry.clone());
+            self.answers.push(Answer { silent: true, ..Answer::new(entry.seat, Picks::new()) });
+            return Ok(());
+        }
         let picks = self.question(entry.seat)?.resolve(&entry.answer)?;
         self.take(entry.seat, picks, entry.by);
         Ok(())
@@ -321,6 +351,26 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// From the next step on, moments to interrupt look the same whether or not these seats have something to
+    /// play: whoever has not is asked as well, and can only let the moment pass.
+    pub fn set_hush(&mut self, seats: Seats) {
+        self.next_hush = seats;
+    }
+
+    /// Whose silence looks like anybody's, from the next step on.
+    pub fn hush(&self) -> Seats {
+        self.next_hush
+    }
+
+    /// The answer of a seat that need not be bothered, because it has nothing to choose, or nothing of what its
+    /// standing orders name; but others must not notice, so somebody has to give it after a while.
+    pub fn silent(&self, seat: Seat) -> Option<Picks> {
+        let prompt = self.prompt(seat)?;
+        let orders = &self.orders[seat.index()];
+        let ordered = || orders.answer(prompt, self.table.state()).filter(|_| orders.depend_on_the_hand());
+        prompt.hollow().or_else(ordered)
+    }
+
     /// The standing orders of a seat.
     pub fn orders(&self, seat: Seat) -> &StandingOrders {
         &self.orders[seat.index()]
@@ -339,14 +389,17 @@ impl<G: Game> Match<G> {
             self.last_asked_before = before.last_asked_before;
             self.step_begins = self.entries.len() - self.answers.len();
         }
-        self.answers.pop();
-        Arc::make_mut(&mut self.entries).pop();
+        // What the seat passed in silence since goes with it.
+        let silences = self.answers.iter().rev().take_while(|answer| answer.silent).count();
+        let kept = self.answers.len() - silences - 1;
+        self.answers.truncate(kept);
+        Arc::make_mut(&mut self.entries).truncate(self.step_begins + kept);
         self.taken_back += 1;
         // It pauses at the question whose answer was taken back.
         let _ = self.rerun_step();
         self.delivered = self.table.events().len();
-        // Every number that was ever shown is behind: the seat's own answer less, and two moments more.
-        self.moments_before = moments + 2 - self.table.moments().min(moments);
+        // Every number that was ever shown is behind: the seat's own answers less, and more moments than those.
+        self.moments_before = moments + silences as u64 + 2 - self.table.moments().min(moments);
         Ok(())
     }
 
@@ -366,8 +419,9 @@ impl<G: Game> Match<G> {
         } else {
             (&self.answers, self.table.undo_floor())
         };
-        match answers.last() {
-            Some(last) if last.seat == seat && answers.len() > floor => Ok(()),
+        let last = answers.iter().rposition(|answer| !answer.silent);
+        match last.map(|at| (at, &answers[at])) {
+            Some((at, last)) if last.seat == seat && at >= floor => Ok(()),
             _ => Err(NoUndo::TooLate),
         }
     }

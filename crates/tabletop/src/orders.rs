@@ -33,6 +33,11 @@ pub enum StandingOrders {
 }
 
 impl StandingOrders {
+    /// Whether what they let pass tells something of what the seat holds.
+    pub(crate) fn depend_on_the_hand(&self) -> bool {
+        matches!(self, StandingOrders::AskOnlyFor { .. })
+    }
+
     /// The answer these orders give, if they give one. Only moments to interrupt are ever let pass.
     pub fn answer<G: Game>(&self, prompt: &Prompt<G>, state: &G::State) -> Option<Picks> {
         if !prompt.window {

@@ -30,6 +30,9 @@ pub struct Prompt<G: Game> {
     pub window: bool,
     /// Whether it is asked even if there is but one answer, because that there is but one is a secret.
     pub even_if_forced: bool,
+    /// Whether the rules don't ask it: somebody who could not interrupt is asked all the same, so that nobody can
+    /// tell. See [`Table::hushing`](crate::Table).
+    pub hushed: bool,
 }
 
 impl<G: Game> Clone for Prompt<G> {
@@ -48,14 +51,19 @@ impl<G: Game> std::fmt::Debug for Prompt<G> {
 impl<G: Game> Prompt<G> {
     /// A question with exactly one of `options` as its answer.
     pub fn one(seat: Seat, ask: G::Ask, options: Vec<G::Choice>) -> Self {
-        Prompt { seat, ask, options, least: 1, most: 1, window: false, even_if_forced: false }
+        Prompt { seat, ask, options, least: 1, most: 1, window: false, even_if_forced: false, hushed: false }
     }
 
     /// A question whose answer is between `least` and `most` of `options`.
     pub fn some(seat: Seat, ask: G::Ask, options: Vec<G::Choice>, least: usize, most: usize) -> Self {
         let most = most.min(options.len()) as u8;
         let least = (least as u8).min(most);
-        Prompt { seat, ask, least, most, options, window: false, even_if_forced: false }
+        Prompt { seat, ask, least, most, options, window: false, even_if_forced: false, hushed: false }
+    }
+
+    /// A moment to interrupt for somebody who can only let it pass.
+    pub(crate) fn hushed(seat: Seat, ask: G::Ask, pass: G::Choice) -> Self {
+        Prompt { window: true, even_if_forced: true, hushed: true, ..Prompt::one(seat, ask, vec![pass]) }
     }
 
     /// The only possible answer, if there is no choice and all may know it.

@@ -25,6 +25,15 @@ pub struct Answer {
     pub seat: Seat,
     /// The positions of the picked options.
     pub picks: Picks,
+    /// Whether it lets a moment pass in which there was nothing to play: the rules did not ask for it.
+    pub silent: bool,
+}
+
+impl Answer {
+    /// An answer to what the rules ask.
+    pub fn new(seat: Seat, picks: Picks) -> Answer {
+        Answer { seat, picks, silent: false }
+    }
 }
 
 /// How a run of questions to one seat goes on: see [`Table::ask_runs`].
@@ -77,6 +86,8 @@ pub struct Table<G: Game> {
     /// Whether anything in this step forbids to undo what was before it.
     closes_the_past: bool,
     last_asked: Option<Seat>,
+    /// Who is asked at moments to interrupt although they have nothing to play.
+    hush: Seats,
     /// How many questions were put in this step, forced ones and idle moments included: all can see that.
     moments: u64,
     seen_chance: u64,
@@ -112,6 +123,7 @@ impl<G: Game> Table<G> {
             undo_floor: 0,
             closes_the_past: false,
             last_asked: None,
+            hush: Seats::NONE,
             moments: 0,
             seen_chance: 0,
             decisions: 0,
@@ -207,16 +219,33 @@ impl<G: Game> Table<G> {
             );
         }
         let mut open = picks.iter().filter(|pick| pick.is_none()).count();
-        while open > 0 && self.used < self.answers.len() {
-            let answer = &self.answers[self.used];
-            let fits = |prompt: &Prompt<G>| prompt.seat == answer.seat && prompt.check(&answer.picks).is_ok();
-            let Some(at) = (0..prompts.len()).find(|&at| picks[at].is_none() && fits(&prompts[at])) else {
-                break;
+        while open > 0
+            && let Some(answer) = self.answers.get(self.used)
+        {
+            let fits = |prompt: &Prompt<G>| {
+                (prompt.seat, prompt.hushed) == (answer.seat, answer.silent)
+                    && prompt.check(&answer.picks).is_ok()
             };
-            picks[at] = Some(answer.picks.clone());
+            match (0..prompts.len()).find(|&at| picks[at].is_none() && fits(&prompts[at])) {
+                Some(at) => {
+                    picks[at] = Some(answer.picks.clone());
+                    self.decisions += 1;
+                    open -= 1;
+                }
+                // Somebody kept silent who is not asked for it this time.
+                None if answer.silent => {}
+                None => break,
+            }
             self.used += 1;
-            self.decisions += 1;
-            open -= 1;
+        }
+        if self.used < self.answers.len() {
+            // What was answered later tells that this moment has passed.
+            for (prompt, pick) in prompts.iter().zip(&mut picks) {
+                if prompt.hushed && pick.is_none() {
+                    *pick = prompt.hollow();
+                    open -= 1;
+                }
+            }
         }
         if open > 0 && !self.players.is_empty() {
             for (prompt, pick) in prompts.iter().zip(&mut picks) {
@@ -263,6 +292,9 @@ impl<G: Game> Table<G> {
             done.push(end);
         }
         loop {
+            while self.answers.get(self.used).is_some_and(|answer| answer.silent) {
+                self.used += 1;
+            }
             // Of a seat's runs only the first that is not done is asked.
             let first = |seat: Seat| (0..seats.len()).find(|&run| seats[run] == seat && open[run].is_some());
             let recorded = self.answers.get(self.used).and_then(|answer| {
@@ -341,7 +373,7 @@ impl<G: Game> Table<G> {
         awaited: Seats,
         order: impl FnOnce(&[(Seat, G::Choice)]) -> Prompt<G>,
     ) -> Flow<Option<(Seat, G::Choice)>> {
-        let prompts: Vec<Prompt<G>> = plays
+        let mut prompts: Vec<Prompt<G>> = plays
             .into_iter()
             .filter(|(_, options)| !options.is_empty())
             .map(|(seat, mut options)| {
@@ -349,6 +381,11 @@ impl<G: Game> Table<G> {
                 Prompt { window: true, ..Prompt::one(seat, ask.clone(), options) }
             })
             .collect();
+        if self.players.is_empty() {
+            let asked: Seats = prompts.iter().map(|prompt| prompt.seat).collect();
+            let silent = awaited.iter().filter(|&seat| self.hush.contains(seat) && !asked.contains(seat));
+            prompts.extend(silent.map(|seat| Prompt::hushed(seat, ask.clone(), pass.clone())));
+        }
         if prompts.is_empty() {
             self.note_who_has_a_say(awaited);
             self.note_the_moment_is_over(awaited);
@@ -488,6 +525,13 @@ impl<G: Game> Table<G> {
     /// The same table, when `seat` was the last to be asked in the step before.
     pub(crate) fn after_asking(mut self, seat: Option<Seat>) -> Self {
         self.last_asked = seat;
+        self
+    }
+
+    /// The same table, where moments to interrupt look the same whether or not these seats have something to play:
+    /// they are asked to let them pass.
+    pub(crate) fn hushing(mut self, seats: Seats) -> Self {
+        self.hush = seats;
         self
     }
 

@@ -10,7 +10,10 @@ use super::{
     Counts, Deed, Ended, GameAsk, GameEvent, GameView, HostEvent, Hosted, HostedBot, Hosting, LANGUAGES,
     LogLine, Look, Phrase, Pick, Question, Roster,
 };
-use crate::{Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, Told, Viewer};
+use crate::{
+    Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, StandingOrders, Told,
+    Viewer,
+};
 
 /// Player programs that come late hear of so many batches of events at most.
 const REMEMBERED: usize = 64;
@@ -165,6 +168,7 @@ impl<G: Hosting> Hosted for Live<G> {
                 self.note_undo(*seat);
             }
             Deed::Orders { seat, orders } => self.running.set_orders(*seat, orders.clone())?,
+            Deed::Hush { seats } => self.running.set_hush(seats.iter().copied().collect()),
         }
         self.note_news();
         Ok(())
@@ -263,15 +267,21 @@ impl<G: Hosting> Hosted for Live<G> {
         Ok(self.running.prompt(seat).map(|prompt| prompt.words(&picks)).unwrap_or_default())
     }
 
-    fn hollow(&self, seat: Seat) -> Option<Vec<String>> {
+    fn silent(&self, seat: Seat) -> Option<Vec<String>> {
         let prompt = self.running.prompt(seat)?;
-        prompt.hollow().map(|picks| prompt.words(&picks))
+        self.running.silent(seat).map(|picks| prompt.words(&picks))
     }
 
-    fn ordered(&self, seat: Seat) -> bool {
-        let orders = self.running.orders(seat);
-        let prompt = self.running.prompt(seat);
-        prompt.is_some_and(|prompt| orders.answer(prompt, self.running.state()).is_some())
+    fn hush(&self) -> Vec<Seat> {
+        self.running.hush().iter().collect()
+    }
+
+    fn may_interrupt(&self, seat: Seat) -> bool {
+        self.running.prompt(seat).is_some_and(|prompt| prompt.window)
+    }
+
+    fn orders(&self, seat: Seat) -> &StandingOrders {
+        self.running.orders(seat)
     }
 
     fn entries(&self) -> &[Entry] {

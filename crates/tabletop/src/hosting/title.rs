@@ -80,7 +80,10 @@ impl<G: Hosting> Title for Titled<G> {
                 *place = orders;
             }
         }
-        let (running, how) = Match::resume(saved)?;
+        let (mut running, how) = Match::resume(saved)?;
+        if let Some(seats) = kept.hush {
+            running.set_hush(seats.into_iter().collect());
+        }
         Ok((Box::new(Live::<G>::new(running)), how))
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Entry, Match};
-use crate::{Game, Seed, SetupError, StandingOrders};
+use crate::{Game, Seat, Seed, SetupError, StandingOrders};
 
 impl<G: Game> Match<G> {
     /// The match as it is stored: the last checkpoint and the answers of the running step.
@@ -21,6 +21,7 @@ impl<G: Game> Match<G> {
             orders: self.orders.clone(),
             taken_back: self.taken_back,
             moments: self.moments_before + self.table.moments(),
+            hush: self.hush.iter().collect(),
         }
     }
 
@@ -33,7 +34,8 @@ impl<G: Game> Match<G> {
         if saved.step_begins > saved.entries.len() || saved.orders.len() != G::seats(&saved.checkpoint) {
             return Err(SetupError::new("the saved match does not fit together"));
         }
-        let mut begun = Match::from_state(saved.setup, saved.seed, saved.checkpoint);
+        let hush = saved.hush.iter().copied().collect();
+        let mut begun = Match::hushing(saved.setup, saved.seed, saved.checkpoint, hush);
         begun.entries = Arc::new(saved.entries[..saved.step_begins].to_vec());
         begun.step_begins = saved.step_begins;
         begun.taken_back = saved.taken_back;
@@ -83,6 +85,9 @@ pub struct Saved<G: Game> {
     /// The public count of questions so far.
     #[serde(default)]
     pub moments: u64,
+    /// Whose silence looks like anybody's.
+    #[serde(default)]
+    pub hush: Vec<Seat>,
 }
 
 /// How a saved match goes on.

@@ -163,8 +163,8 @@ fn prepared_answers_are_used_before_the_players_are_asked() {
     let (checkpoint, _) = running.checkpoint();
     let hand = checkpoint.own[0].hand.len();
     let answers = vec![
-        tabletop::Answer { seat: ANN, picks: Picks::from_slice(&[0, 1]) },
-        tabletop::Answer { seat: ANN, picks: Picks::from_slice(&[1]) },
+        tabletop::Answer::new(ANN, Picks::from_slice(&[0, 1])),
+        tabletop::Answer::new(ANN, Picks::from_slice(&[1])),
     ];
     let mut table = Table::<Bluff>::with_players(checkpoint.clone(), random_players(6)).with_answers(answers);
     let _ = table.play_out(1);
@@ -189,7 +189,7 @@ fn two_runs(table: &mut Table<Bluff>) -> Flow<Vec<(u8, u8)>> {
 
 fn bluffing(answers: &[(u8, u8)]) -> Table<Bluff> {
     let state = Bluff::set_up(&Setup { turns: 1 }, Seed::from_number(1)).expect("a set-up");
-    let answer = |&(seat, pick): &(u8, u8)| Answer { seat: Seat(seat), picks: Picks::from_slice(&[pick]) };
+    let answer = |&(seat, pick): &(u8, u8)| Answer::new(Seat(seat), Picks::from_slice(&[pick]));
     Table::new(state, answers.iter().map(answer).collect())
 }
 

@@ -1,6 +1,7 @@
 //! Moments to interrupt.
 
-use tabletop::{Match, Seat, Seats, Viewer};
+use proptest::prelude::*;
+use tabletop::{Match, Record, Resumed, Seat, Seats, StandingOrders, Viewer};
 
 use crate::bluff::*;
 
@@ -79,4 +80,87 @@ fn nobody_can_tell_from_outside_who_holds_an_interrupt() {
         running.answer(ANN, &["low"]).unwrap();
     }
     compare(&holding, &without);
+}
+
+/// A match with these hands at the window, in which everybody's silence looks like anybody's.
+fn hushed(hands: [&[Card]; 3]) -> Match<Bluff> {
+    let mut running = with_hands(hands);
+    running.set_hush(Seat::all(3).collect());
+    to_the_bids(&mut running);
+    bid_all(&mut running, ["card:5", "card:6", "card:7"]);
+    running
+}
+
+const NOBODY: [&[Card]; 3] = [
+    &[Card::Number(5), Card::Number(1)],
+    &[Card::Number(6), Card::Number(3)],
+    &[Card::Number(7), Card::Number(2)],
+];
+
+#[test]
+fn a_moment_without_an_interrupt_looks_like_any_other_to_those_who_hush() {
+    let mut without = hushed(NOBODY);
+    let mut holding = hushed([NOBODY[0], BOTH[1], NOBODY[2]]);
+    let others = [Viewer::Spectator, Viewer::Seat(CAT), Viewer::Seat(ANN)];
+    let alike = |one: &Match<Bluff>, other: &Match<Bluff>| {
+        others.into_iter().all(|viewer| look(one, viewer) == look(other, viewer))
+    };
+    assert!(alike(&without, &holding));
+    assert_eq!(without.waiting(), Seat::all(3).collect());
+    for seat in [CAT, BEN] {
+        assert_eq!(without.prompt(seat).unwrap().keys(), ["pass"]);
+        assert_eq!(without.silent(seat).is_some(), holding.silent(seat).is_some() || seat == BEN);
+        without.answer(seat, &["pass"]).unwrap();
+        holding.answer(seat, &["pass"]).unwrap();
+        assert!(alike(&without, &holding));
+    }
+    for running in [&mut without, &mut holding] {
+        running.answer(ANN, &["pass"]).unwrap();
+        assert_eq!(running.prompt(ANN).unwrap().ask, Ask::Throw);
+    }
+    assert!(alike(&without, &holding));
+    assert_eq!(at_the_window(NOBODY).prompt(ANN).unwrap().ask, Ask::Throw, "the rules alone ask nobody");
+}
+
+#[test]
+fn orders_that_name_plays_leave_a_silence_and_others_don_t() {
+    let mut running = with_hands(BOTH);
+    running.set_hush(Seat::all(3).collect());
+    let only = StandingOrders::AskOnlyFor { plays: ["gamble".to_owned()].into() };
+    running.set_orders(BEN, only).unwrap();
+    running.set_orders(ANN, StandingOrders::PassThisTurn { turn: 1 }).unwrap();
+    to_the_bids(&mut running);
+    bid_all(&mut running, ["card:5", "card:6", "card:7"]);
+    assert!(running.prompt(ANN).is_none(), "she lets it pass, whatever she holds");
+    assert!(running.silent(BEN).is_some(), "he is not to be asked, and nobody may notice");
+    assert_eq!(running.prompt(BEN).unwrap().keys(), ["pass", "stop:ben"]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn silences_change_nothing_of_the_game(seed in 0..10_000_u64, changes in prop::collection::vec(0..8_u8, 40)) {
+        let mut running = begun(seed);
+        let mut players = random_players(seed);
+        let mut changes = changes.into_iter();
+        while let Some(prompt) = running.prompts().first() {
+            let seat = prompt.seat;
+            if let Some(who) = changes.next() {
+                running.set_hush(Seat::all(3).filter(|seat| who & 1 << seat.0 != 0).collect());
+                let saved = serde_json::to_string(&running.save()).unwrap();
+                let (again, how) = Match::<Bluff>::resume(serde_json::from_str(&saved).unwrap()).unwrap();
+                prop_assert_eq!(how, Resumed::WhereItWas);
+                prop_assert_eq!(again.waiting(), running.waiting());
+                prop_assert_eq!(again.number(), running.number());
+            }
+            let picks = match running.silent(seat) {
+                Some(silence) => silence,
+                None => running.consult(seat, &mut *players[seat.index()]).unwrap(),
+            };
+            running.answer_picks(seat, picks).unwrap();
+        }
+        let replayed = Record::of(&running).unwrap().verify().unwrap();
+        prop_assert_eq!(replayed.entries(), running.entries());
+    }
 }

@@ -340,6 +340,8 @@ clock-slow = { $count ->
    *[other] { $count } days
 }
 clock-none = no limit
+pauses-hidden = Pauses tell nothing
+pauses-hidden-why = At every moment in which somebody might interrupt, the game waits a little, whether or not anybody can. Otherwise a pause tells that somebody holds something.
 clock-why = When the time is up, a bot makes that one decision. After three in a row others may take over the seat.
 clock-alone = A table of one person and bots has no clock. It runs once somebody else takes over a seat.
 host = host

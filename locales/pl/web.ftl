@@ -355,6 +355,8 @@ clock-slow = { $count ->
    *[other] { $count } dni
 }
 clock-none = bez limitu
+pauses-hidden = Pauzy niczego nie zdradzają
+pauses-hidden-why = W każdej chwili, w której ktoś mógłby przerwać, gra czeka trochę, czy ktoś może to zrobić, czy nie. Inaczej pauza zdradza, że ktoś coś trzyma.
 clock-why = Gdy czas minie, bot podejmie tę jedną decyzję. Po trzech z rzędu inni mogą przejąć miejsce.
 clock-alone = Przy stole jednej osoby i botów zegar nie chodzi. Rusza, gdy ktoś jeszcze przejmie miejsce.
 host = gospodarz

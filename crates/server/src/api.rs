@@ -40,7 +40,7 @@ where
     visitor.visit::<RuleChapter>();
     visitor.visit::<RuleSection>();
     visitor.visit::<Summary>();
-    visitor.visit::<Numbered>();
+    visitor.visit::<Acted<V, A, E>>();
     visitor.visit::<Said>();
     visitor.visit::<Log<E>>();
     visitor.visit::<TableLook<V, A>>();

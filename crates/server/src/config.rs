@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::store::Database;
+use crate::store::{Database, Pauses};
 
 /// How a node is run.
 #[derive(Clone, Debug)]
@@ -17,6 +17,10 @@ pub struct Config {
     pub limits: Limits,
     /// Where webhooks may lead.
     pub reach: Reach,
+    /// What pauses tell at tables where people sit together, unless whoever makes the table says so.
+    pub pauses: Pauses,
+    /// How long pauses last that tell nothing, as a share of what people take.
+    pub patience: f64,
 }
 
 /// Where webhooks may lead.
@@ -47,6 +51,14 @@ impl Default for Limits {
 impl Config {
     /// The usual configuration on a database.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        Config { listen, database, origins: Vec::new(), limits: Limits::default(), reach: Reach::default() }
+        Config {
+            listen,
+            database,
+            origins: Vec::new(),
+            limits: Limits::default(),
+            reach: Reach::default(),
+            pauses: Pauses::Hidden,
+            patience: 1.0,
+        }
     }
 }

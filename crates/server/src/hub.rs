@@ -10,12 +10,12 @@ use tabletop::{By, Entry, Resumed, Seat, Viewer};
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
-use crate::ids::{TableId, UserId};
+use crate::ids::TableId;
 use crate::live::{LiveTable, Playing, Standing};
 use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp};
 use crate::webhooks::Webhooks;
 use crate::world::World;
-use crate::{bots, games};
+use crate::{bots, games, pauses};
 
 /// A change that others overtake so often is given up.
 const ATTEMPTS: usize = 8;
@@ -27,10 +27,10 @@ const HEARTBEAT: Duration = Duration::from_secs(10);
 const REST: i64 = 60_000;
 /// Programs that were left waiting this long were left by a node that is gone.
 const LEFT_WAITING: i64 = 5_000;
+/// And so were pauses.
+const LEFT_SILENT: i64 = 60_000;
 /// Tables that nobody uses leave the memory after this time.
 const IDLE: Duration = Duration::from_mins(5);
-/// Who lets the clock run out so often in a row can be replaced.
-const MISSED: u32 = 3;
 
 /// The tables of this node.
 pub struct Hub {
@@ -39,7 +39,8 @@ pub struct Hub {
     /// The configuration.
     pub config: Config,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
-    loading: tokio::sync::Mutex<()>,
+    /// Tables that are being loaded, one at a time each: none has to wait for another.
+    loading: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     webhooks: Webhooks,
 }
 
@@ -50,7 +51,7 @@ impl Hub {
             store,
             config,
             live: Mutex::default(),
-            loading: tokio::sync::Mutex::default(),
+            loading: Mutex::default(),
             webhooks: Webhooks::default(),
         })
     }
@@ -74,17 +75,31 @@ impl Hub {
         if let Some(table) = self.loaded(id) {
             return Ok(table);
         }
-        let _one_at_a_time = self.loading.lock().await;
+        let turn = {
+            let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(loading.entry(id.clone()).or_default())
+        };
+        let _one_at_a_time = turn.lock().await;
+        let table = self.load_once(id).await;
+        self.loading.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        table
+    }
+
+    async fn load_once(self: &Arc<Hub>, id: &TableId) -> Result<Arc<LiveTable>, Error> {
         if let Some(table) = self.loaded(id) {
             return Ok(table);
         }
         let standing = self.load(id).await?;
         let title = self.game(&standing.row.meta.game)?;
-        let table = Arc::new(LiveTable::new(title, standing));
-        self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), Arc::clone(&table));
+        let table = {
+            let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(live.entry(id.clone()).or_insert_with(|| Arc::new(LiveTable::new(title, standing))))
+        };
         if self.store.is_shared() {
             // What other nodes did while it was loaded has woken nobody here.
             self.catch_up(&table).await?;
+        } else {
+            pauses::keep(self, &table);
         }
         bots::rouse(self, &table);
         Ok(table)
@@ -109,9 +124,8 @@ impl Hub {
             let answers = folded(&stored).len();
             let (game, how) =
                 title.resume(kept(stored)).map_err(|error| Error::Damaged(error.to_string()))?;
-            let step_begins = game.step_begins();
-            let loaded =
-                Standing { row: row.clone(), playing: Some(Playing::loaded(game, &changes, step_begins)) };
+            let playing = Playing::loaded(game, &changes, &row);
+            let loaded = Standing { row: row.clone(), playing: Some(playing) };
             if how == Resumed::WhereItWas {
                 return Ok(loaded);
             }
@@ -189,12 +203,14 @@ impl Hub {
         mut game: Box<dyn Hosted>,
         mut deeds: Vec<Deed>,
     ) -> Result<Appended, Error> {
-        answer_what_is_hollow(standing, game.as_mut(), &mut deeds)?;
+        pauses::note_times(table, standing, &deeds, self.store.now());
+        pauses::hush(standing, game.as_mut(), &mut deeds)?;
         let (next, append) = standing.after(game, deeds, self.store.now())?;
         let appended = self.store.append(&append).await?;
         if appended == Appended::Durable {
             let next = Arc::new(next);
             table.show(Arc::clone(&next));
+            pauses::keep(self, table);
             self.webhooks.tell(self, standing, &next);
         }
         Ok(appended)
@@ -305,7 +321,7 @@ impl Hub {
             ticks.tick().await;
             let time = self.store.now();
             resting.retain(|_, until| *until > time);
-            match self.store.due_tables(time, time - LEFT_WAITING).await {
+            match self.store.due_tables(time, time - LEFT_WAITING, time - LEFT_SILENT).await {
                 Ok(due) => {
                     for id in due.into_iter().filter(|id| !resting.contains_key(id)).collect::<Vec<_>>() {
                         if let Err(error) = self.run_out_apart(&id).await {
@@ -393,72 +409,22 @@ impl Hub {
     async fn run_out(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {
         let table = self.table(id).await?;
         bots::rouse(self, &table);
+        pauses::keep(self, &table);
         let standing = table.standing();
         let Some(deadline) = standing.row.deadline.filter(|&deadline| deadline < self.store.now()) else {
             return Ok(());
         };
-        let late = late_seats(&standing);
         let (title, world) = (table.title, Arc::clone(self.store.world()));
-        let acted = self
-            .act(&table, move |standing| {
-                // Somebody answered in the last moment.
-                if standing.row.deadline != Some(deadline) {
-                    return Ok(Vec::new());
-                }
-                substitutes(title, standing, world.as_ref())
-            })
-            .await?;
-        if acted.row.deadline != Some(deadline) && !late.is_empty() {
-            self.seat(&table, |_, row| {
-                for &seat in &late {
-                    if let Some(meta) = row.meta.seats.get_mut(seat.index()) {
-                        meta.missed += 1;
-                        meta.abandoned = meta.missed >= MISSED;
-                    }
-                }
-                Ok(())
-            })
-            .await?;
-        }
+        self.act(&table, move |standing| {
+            // Somebody answered in the last moment.
+            if standing.row.deadline != Some(deadline) {
+                return Ok(Vec::new());
+            }
+            substitutes(title, standing, world.as_ref())
+        })
+        .await?;
         Ok(())
     }
-
-    /// Somebody answered: their clock has not run out after all.
-    pub async fn forgive(self: &Arc<Hub>, table: &Arc<LiveTable>, user: &UserId) -> Result<(), Error> {
-        let standing = table.standing();
-        let missed = standing.row.meta.seat_of(user).is_some_and(|at| standing.row.meta.seats[at].missed > 0);
-        if missed {
-            self.seat(table, |_, row| {
-                if let Some(at) = row.meta.seat_of(user) {
-                    row.meta.seats[at].missed = 0;
-                    row.meta.seats[at].abandoned = false;
-                }
-                Ok(())
-            })
-            .await?;
-        }
-        Ok(())
-    }
-}
-
-/// The only person at a table is not asked what can be answered in one way alone: there is nobody from whom it
-/// must be kept. Who takes an answer back comes to see such a question, and can take back the one before it.
-fn answer_what_is_hollow(
-    standing: &Standing,
-    game: &mut dyn Hosted,
-    deeds: &mut Vec<Deed>,
-) -> Result<(), Error> {
-    let mut people = standing.people();
-    let (Some(seat), None) = (people.next(), people.next()) else { return Ok(()) };
-    if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. })) {
-        return Ok(());
-    }
-    while let Some(answer) = game.hollow(seat) {
-        let deed = Deed::Answer(Entry { seat, answer, by: By::Orders });
-        game.apply(&deed)?;
-        deeds.push(deed);
-    }
-    Ok(())
 }
 
 fn late_seats(standing: &Standing) -> Vec<Seat> {
@@ -477,8 +443,11 @@ fn substitutes(title: &dyn Title, standing: &Standing, world: &dyn World) -> Res
         }
         let usual = title.bots().first().copied().unwrap_or_default();
         let Some(mut bot) = title.bot(usual, world.seed()) else { break };
-        let answer = game.consult(seat, bot.as_mut())?;
-        let deed = Deed::Answer(Entry { seat, answer, by: By::Clock });
+        let (answer, by) = match game.silent(seat) {
+            Some(answer) => (answer, By::Orders),
+            None => (game.consult(seat, bot.as_mut())?, By::Clock),
+        };
+        let deed = Deed::Answer(Entry { seat, answer, by });
         game.apply(&deed)?;
         deeds.push(deed);
     }
@@ -498,18 +467,17 @@ pub fn folded(stored: &Stored) -> Vec<Entry> {
 fn kept(stored: Stored) -> Kept {
     let entries = folded(&stored);
     let (seq, snapshot) = stored.snapshot;
-    let orders = stored
-        .changes
-        .iter()
-        .filter(|change| change.seq > seq)
-        .flat_map(|change| &change.deeds)
-        .filter_map(|deed| match deed {
-            Deed::Orders { seat, orders } => Some((*seat, orders.clone())),
-            _ => None,
-        })
-        .collect();
+    let mut orders = Vec::new();
+    let mut hush = None;
+    for deed in stored.changes.iter().filter(|change| change.seq > seq).flat_map(|change| &change.deeds) {
+        match deed {
+            Deed::Orders { seat, orders: left } => orders.push((*seat, left.clone())),
+            Deed::Hush { seats } => hush = Some(seats.clone()),
+            Deed::Answer(_) | Deed::Undo { .. } => {}
+        }
+    }
     let counts = stored.changes.last().map(|last| last.counts).unwrap_or_default();
-    Kept { snapshot, entries, orders, counts }
+    Kept { snapshot, entries, orders, hush, counts }
 }
 
 /// Whether a table is over.

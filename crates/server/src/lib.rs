@@ -14,6 +14,7 @@ pub mod hub;
 pub mod ids;
 pub mod live;
 mod openapi;
+mod pauses;
 pub mod store;
 mod webhooks;
 pub mod world;

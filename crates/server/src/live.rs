@@ -7,14 +7,15 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title};
-use tabletop::{Audience, Seat, Viewer};
+use tabletop::{Audience, By, Entry, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 
 use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
-use crate::store::{Append, Change, Glance, Mark, Millis, Phase, Row};
+use crate::pauses::Pauses;
+use crate::store::{Append, Change, Due, Glance, Mark, Millis, Phase, Row};
 
 /// So many lines of the log stay in memory; older ones are in the store.
 const TAIL: usize = 96;
@@ -31,6 +32,8 @@ pub struct LiveTable {
     pub(crate) crew: std::sync::Mutex<Crew>,
     /// Whether they are at work.
     pub(crate) busy: AtomicBool,
+    /// Who is answered for after a while, and how long people take.
+    pub(crate) pauses: std::sync::Mutex<Pauses>,
     standing: RwLock<Arc<Standing>>,
     changed: watch::Sender<u64>,
     /// Counts up when somebody may have said something.
@@ -61,7 +64,7 @@ pub struct Playing {
     /// Where the running step's answers began at the last checkpoint.
     step_begins: usize,
     /// When something changed that all can see.
-    public_since: Millis,
+    pub(crate) public_since: Millis,
 }
 
 /// The log lines of one change.
@@ -119,6 +122,7 @@ impl LiveTable {
             gate: Mutex::new(()),
             crew: std::sync::Mutex::default(),
             busy: AtomicBool::new(false),
+            pauses: std::sync::Mutex::default(),
             standing: RwLock::new(Arc::new(standing)),
             changed: watch::Sender::new(0),
             talk: AtomicI64::new(1),
@@ -236,10 +240,8 @@ impl Standing {
             counts: game.counts(),
             at,
         };
-        let unchanged = before.is_some_and(|playing| {
-            playing.game.number(Viewer::Spectator) == game.number(Viewer::Spectator)
-                && playing.game.waiting() == game.waiting()
-        });
+        let unchanged = before.is_some_and(|playing| looks_alike(playing.game.as_ref(), game.as_ref()));
+        let is_public = !unchanged;
         // A clock that stood still, because there was nobody to keep waiting, begins when somebody comes.
         let public_since = match before {
             Some(playing) if unchanged && self.row.deadline.is_some() => playing.public_since,
@@ -249,8 +251,16 @@ impl Standing {
         let mut row = self.row.clone();
         row.phase = if over { Phase::Over } else { Phase::Running };
         row.glance = glance(game.as_ref(), &row.roster());
+        row.glance.late =
+            if is_public { late(game.entries(), row.meta.seats.len()) } else { self.row.glance.late.clone() };
         row.deadline = self.deadline(game.as_ref(), public_since);
-        let bot_due = game.asked().iter().any(|&seat| self.is_bot(seat));
+        let due = if game.asked().iter().any(|&seat| self.is_bot(seat)) {
+            Due::Program
+        } else if self.people().any(|seat| game.silent(seat).is_some()) {
+            Due::Silence
+        } else {
+            Due::Nobody
+        };
         let append = Append {
             table: row.id.clone(),
             change: change.clone(),
@@ -258,7 +268,8 @@ impl Standing {
             glance: row.glance.clone(),
             phase: row.phase,
             deadline: row.deadline,
-            bot_due,
+            is_public,
+            due,
         };
         let mut tail = before.map(|playing| playing.tail.clone()).unwrap_or_default();
         push_tail(&mut tail, Chunk { told_before, lines });
@@ -271,6 +282,18 @@ impl Standing {
     pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
         let seats = self.row.meta.seats.iter().enumerate();
         seats.filter(|(_, seat)| seat.user.is_some()).map(|(at, _)| Seat(at as u8))
+    }
+
+    /// Whether a pause at a moment to interrupt tells nothing: only where there is somebody to keep it from.
+    pub(crate) fn hides_pauses(&self) -> bool {
+        self.row.meta.pace.hides_pauses() && self.people().count() > 1
+    }
+
+    /// Whether a viewer is asked only so that nobody learns that there is nothing to choose: the server answers.
+    pub(crate) fn is_silent(&self, viewer: Viewer) -> bool {
+        let Viewer::Seat(seat) = viewer else { return false };
+        let silent = || self.playing.as_ref().is_some_and(|playing| playing.game.silent(seat).is_some());
+        self.hides_pauses() && silent()
     }
 
     /// Whether a clock can run: a person at a table of programs keeps nobody waiting.
@@ -293,20 +316,23 @@ impl Standing {
 
 impl Playing {
     /// A match as it was loaded.
-    pub(crate) fn loaded(game: Box<dyn Hosted>, changes: &[Change], step_begins: usize) -> Playing {
+    pub(crate) fn loaded(game: Box<dyn Hosted>, changes: &[Change], row: &Row) -> Playing {
         let mut tail = VecDeque::new();
         let mut told_before = changes.last().map_or_else(Vec::new, |last| vec![0; last.told.len()]);
         for change in changes {
             push_tail(&mut tail, Chunk { told_before: told_before.clone(), lines: change.lines.clone() });
             told_before.clone_from(&change.told);
         }
+        // The clock that runs has begun when something was public.
+        let clock = row.meta.pace.seconds.map_or(0, |seconds| i64::from(seconds) * 1000);
+        let begun = row.deadline.map(|deadline| deadline - clock);
         Playing {
+            step_begins: game.step_begins(),
             game: Arc::from(game),
             seq: changes.last().map_or(0, |last| last.seq),
             told: told_before,
             tail,
-            step_begins,
-            public_since: changes.last().map_or(0, |last| last.at),
+            public_since: begun.or(changes.last().map(|last| last.at)).unwrap_or(0),
         }
     }
 
@@ -338,8 +364,9 @@ impl Playing {
         let mut tail = self.tail.clone();
         push_tail(&mut tail, Chunk { told_before: self.told.clone(), lines: change.lines.clone() });
         let step_begins = game.step_begins();
+        let public_since =
+            if looks_alike(self.game.as_ref(), game.as_ref()) { self.public_since } else { change.at };
         let game: Arc<dyn Hosted> = Arc::from(game);
-        let public_since = change.at;
         Some(Playing { game, seq: change.seq, told: change.told.clone(), tail, step_begins, public_since })
     }
 
@@ -377,6 +404,26 @@ fn push_tail(tail: &mut VecDeque<Arc<Chunk>>, chunk: Chunk) {
     }
 }
 
+/// Whether all see the same: what was between was secret.
+fn looks_alike(one: &dyn Hosted, other: &dyn Hosted) -> bool {
+    one.number(Viewer::Spectator) == other.number(Viewer::Spectator) && one.waiting() == other.waiting()
+}
+
+/// How often each seat's clock has run out since it last answered by itself.
+fn late(entries: &[Entry], seats: usize) -> Vec<u32> {
+    let mut late = vec![0; seats];
+    for entry in entries {
+        if let Some(times) = late.get_mut(entry.seat.index()) {
+            match entry.by {
+                By::Clock => *times += 1,
+                By::Player => *times = 0,
+                By::Orders | By::Silence => {}
+            }
+        }
+    }
+    late
+}
+
 /// What lists show of a match.
 fn glance(game: &dyn Hosted, roster: &Roster) -> Glance {
     let outcomes: Option<Vec<String>> =
@@ -385,7 +432,8 @@ fn glance(game: &dyn Hosted, roster: &Roster) -> Glance {
         turn: game.turn(),
         labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),
         waiting: game.waiting().iter().map(|seat| seat.0).collect(),
-        asked: game.asked().iter().map(|seat| seat.0).collect(),
+        asked: game.asked().iter().filter(|&&seat| game.silent(seat).is_none()).map(|seat| seat.0).collect(),
+        late: Vec::new(),
         outcome: outcomes,
     }
 }

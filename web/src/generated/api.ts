@@ -1,5 +1,14 @@
 // Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.
 
+/** What somebody needs who has just done something. */
+export type Acted<V, A, E> = {
+  /** For the next answer. */
+  number: number,
+  /** What they see and are asked now. */
+  look: TableLook<V, A>,
+  /** What they were told since. */
+  log: Log<E>, };
+
 /** An answer to what is asked. */
 export type Answer = {
   /** The number of the look to which this is the answer. */
@@ -49,7 +58,7 @@ export type Bringing = {
   text: string, };
 
 /** Who gave an answer. */
-export type By = "player" | "orders" | "clock";
+export type By = "player" | "orders" | "clock" | "silence";
 
 /** What is written on a card. */
 export type CardText = {
@@ -254,20 +263,20 @@ export type NewTable = {
 /** A body that has to be there but says nothing. */
 export type Nothing = Record<symbol, never>;
 
-/** The number of a table's match. */
-export type Numbered = {
-  /** For the next answer. */
-  number: number, };
-
 /** How fast a table plays. */
 export type Pace = {
   /** Live or slow. */
   kind: PaceKind,
   /** How long a decision may take; no limit if it is not given. */
-  seconds: number | null, };
+  seconds: number | null,
+  /** Whether a pause tells that somebody could interrupt; if it is not given, at tables that play slowly it does. */
+  pauses: Pauses | null, };
 
 /** Whether people sit there together or look in now and then. */
 export type PaceKind = "live" | "slow";
+
+/** What a pause at a moment to interrupt tells. */
+export type Pauses = "hidden" | "shown";
 
 /** How far a table has come. */
 export type Phase = "waiting" | "running" | "over";

@@ -1,5 +1,5 @@
 // The JSON of the API: the server's types, under the names by which the client calls them.
-import type { ErrorCode, LogEntry as Entry, Problem, Question, Replay, TableLook } from '../generated/api';
+import type { Acted as ActedOf, Changed, ErrorCode, LogEntry as Entry, Problem, Question, Replay, TableLook } from '../generated/api';
 
 export type {
   Belonging, CardText, Catalogue as GameInfo, Log, Me, NewSeat as SeatRequest, Pace, Pick as PromptOption, PlayName, RuleChapter,
@@ -18,3 +18,7 @@ export type Prompt = Question<Ask>;
 export type Look<V = unknown> =
   TableLook<V, Ask> & Partial<Pick<Replay<V, Ask, GameEvent>, 'answers' | 'everything' | 'log'>>;
 export type LogEntry = Entry<GameEvent>;
+/** What the page needs next after somebody has done something. */
+export type Acted = ActedOf<unknown, Ask, GameEvent>;
+/** How far a match has come for somebody. */
+export type Progress = Pick<Changed, 'number' | 'log-end'>;

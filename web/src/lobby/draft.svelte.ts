@@ -16,6 +16,8 @@ export class Draft {
   players = $state(0);
   pace = $state<PaceKind>('live');
   clock = $state<Record<PaceKind, number>>({ live: 2, slow: 2 });
+  /** Whether pauses tell nothing of who could interrupt. At a slow table each of them would take a day. */
+  hides = $state<Record<PaceKind, boolean>>({ live: true, slow: false });
   visibility = $state<Visibility>('invite');
   /** What I bring, for games to which something is brought. */
   brings = $state<string | null>(null);
@@ -68,7 +70,7 @@ export class Draft {
       game: this.name,
       setup,
       seats: this.seats.map((kind) => seatRequest(kind, game.bringing ? this.brings : null)),
-      pace: { kind: this.pace, seconds: clock ? clock * UNIT[this.pace] : null },
+      pace: { kind: this.pace, seconds: clock ? clock * UNIT[this.pace] : null, pauses: this.hides[this.pace] ? 'hidden' : 'shown' },
       visibility: this.visibility,
     };
   }

@@ -1,5 +1,5 @@
 // The line to the server: opened again by itself when it breaks, sooner at first and then less often.
-import type { ChatLine } from '../lib/types';
+import type { ChatLine, Progress } from '../lib/types';
 
 const FIRST = 500;
 const LONGEST = 15_000;
@@ -9,6 +9,8 @@ const SILENCE = 45_000;
 interface Listener {
   /** Something may be new. Says whether the server could be asked. */
   catchUp(): Promise<boolean>;
+  /** The match has come so far. Says whether the server could be asked, if it had to be. */
+  changed(progress: Progress): Promise<boolean>;
   hear(line: ChatLine): void;
 }
 
@@ -66,6 +68,11 @@ export class Connection {
     if (!(await this.listener.catchUp())) this.lost();
   }
 
+  private async changed({ data }: MessageEvent<string>) {
+    this.heard = Date.now();
+    if (!(await this.listener.changed(JSON.parse(data) as Progress))) this.lost();
+  }
+
   private listen() {
     if (this.closed) return;
     this.source?.close();
@@ -77,7 +84,7 @@ export class Connection {
       this.delay = FIRST;
       if (mended) void this.look();
     });
-    source.addEventListener('changed', () => void this.look());
+    source.addEventListener('changed', (message) => void this.changed(message as MessageEvent<string>));
     source.addEventListener('chat', (message) => {
       this.heard = Date.now();
       this.listener.hear(JSON.parse((message as MessageEvent<string>).data) as ChatLine);

@@ -3,7 +3,7 @@ import { loadGame, type Game } from '../games';
 import { api, ApiError, query } from '../lib/api';
 import { call, mark } from '../lib/notify';
 import { t, texts } from '../lib/i18n.svelte';
-import type { ApiErrorBody, ChatLine, LogEntry, Look, Orders, Prompt, PromptOption, Summary } from '../lib/types';
+import type { Acted, ApiErrorBody, ChatLine, LogEntry, Look, Orders, Prompt, Progress, PromptOption, Summary } from '../lib/types';
 import { Connection } from './connection.svelte';
 import { recall, remember } from './memory';
 import { Picking } from './picking.svelte';
@@ -32,12 +32,17 @@ export class TableStore {
   private refreshing: Promise<boolean> | null = null;
   private again = false;
   private called = -1;
+  /** How far the reply to what I did last has brought us: the stream tells the same once more. */
+  private replied: Progress | null = null;
+  /** What the stream told while something of mine was under way. */
+  private told: Progress | null = null;
   /** The entry of the log up to which moves were told; all of it when the log is read anew. */
   private read: number | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection(`/api/tables/${id}/stream`, {
       catchUp: async () => (await this.refresh()) && (await this.hearAll()),
+      changed: async (progress) => this.knows(progress) || ((await this.refresh()) && (await this.hearAll())),
       hear: (line) => this.hear(line),
     });
   }
@@ -183,20 +188,40 @@ export class TableStore {
       this.announcement = refusal.message;
     } finally {
       this.busy = false;
+      const told = this.told;
+      this.told = null;
+      if (told && !this.knows(told)) void this.refresh();
     }
   }
-  private post(what: string, body: object = {}) { return api.post(`/tables/${this.id}/${what}`, body); }
+  /** Whether the stream tells nothing new; while something of mine is under way, its reply will tell. */
+  private knows(progress: Progress): boolean {
+    if (this.busy) {
+      this.told = progress;
+      return true;
+    }
+    const known = this.replied?.number === progress.number && this.replied['log-end'] === progress['log-end'];
+    this.replied = null;
+    return known;
+  }
+  /** Does something whose reply says what the page needs next. */
+  private async reply(send: (path: string) => Promise<Acted>, after = this.log.at(-1)?.n ?? 0) {
+    const { look, log } = await send(query({ after, lang: texts.language }));
+    if (!this.game) return void (await this.refresh());
+    this.take(look, log.entries.filter((entry) => entry.n > after), this.game);
+    this.replied = { number: look.number, 'log-end': look['log-end'] };
+  }
+  private post<T>(what: string, body: object = {}) { return api.post<T>(`/tables/${this.id}/${what}`, body); }
 
   answer(options: PromptOption[]) {
     const number = this.look!.number;
     return this.act(async () => {
       this.unsent = options;
-      await this.post('answer', { number, answer: options.map((option) => option.word) }).catch((error: unknown) => {
+      const answer = options.map((option) => option.word);
+      await this.reply((known) => this.post<Acted>(`answer${known}`, { number, answer })).catch((error: unknown) => {
         if (!isOffline(error)) this.unsent = null;
         throw error;
       });
       this.unsent = null;
-      await this.refresh();
     });
   }
   undo() {
@@ -204,7 +229,7 @@ export class TableStore {
     return this.act(async () => { await this.post('undo'); await this.reread(); });
   }
   orders(orders: Orders) {
-    return this.act(async () => { await api.put(`/tables/${this.id}/orders`, { orders }); await this.refresh(); });
+    return this.act(() => this.reply((known) => api.put<Acted>(`/tables/${this.id}/orders${known}`, { orders })));
   }
   say(text: string) { return this.act(() => this.post('chat', { text })); }
   join(seat: number | null, invite: string | null) { return this.seats('join', seat, invite); }

@@ -240,12 +240,16 @@ pub struct Replay<V, A, E> {
     pub log: Option<Vec<LogEntry<E>>>,
 }
 
-/// The number of a table's match.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+/// What somebody needs who has just done something.
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Numbered {
+pub struct Acted<V, A, E> {
     /// For the next answer.
     pub number: u64,
+    /// What they see and are asked now.
+    pub look: TableLook<V, A>,
+    /// What they were told since.
+    pub log: Log<E>,
 }
 
 /// What a viewer was told.

@@ -333,6 +333,20 @@ pub struct WhichLog {
     pub language: Language,
 }
 
+/// What somebody knows already who does something.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Known {
+    /// The number of the last line of the log that they have.
+    #[serde(default)]
+    #[param(required = false)]
+    pub after: u64,
+    /// In which language.
+    #[serde(flatten)]
+    #[param(ignore)]
+    pub language: Language,
+}
+
 /// A moment of a finished game.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

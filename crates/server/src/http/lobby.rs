@@ -15,7 +15,7 @@ use crate::api::{
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, Token};
 use crate::live::{LiveTable, Standing};
-use crate::store::{Meta, Pace, PaceKind, Phase, Row, SeatMeta, User, Visibility};
+use crate::store::{Meta, Pace, Phase, Row, SeatMeta, User, Visibility};
 
 /// Clocks run between these.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=2_592_000;
@@ -109,7 +109,7 @@ pub(super) async fn create(
     if mine > 1 {
         return Err(Error::Malformed("`seats`: you can sit on one seat only".to_owned()));
     }
-    let pace = body.pace.unwrap_or(Pace { kind: PaceKind::Live, seconds: None });
+    let pace = body.pace.unwrap_or(Pace::live());
     if pace.seconds.is_some_and(|seconds| !SECONDS.contains(&seconds)) {
         return Err(Error::Malformed("`pace.seconds`: expected 5 to 2592000, or null".to_owned()));
     }
@@ -152,7 +152,7 @@ pub(super) async fn quick(
     let mut seats = vec![program(title.bots().first().copied().unwrap_or_default(), None); players];
     let mine = usize::from(app.hub.store.world().seed().0[0]) % players;
     seats[mine] = sitting(&user, body.brings);
-    let pace = Pace { kind: PaceKind::Live, seconds: None };
+    let pace = Pace::live();
     let table = open(&app, &user, &body.game, setup, seats, pace, Visibility::Invite).await?;
     Ok(summary(&table.standing(), &user))
 }
@@ -176,7 +176,7 @@ async fn open(
             game: game.to_owned(),
             setup,
             rules: title.rules(),
-            pace,
+            pace: pace.pausing(app.hub.config.pauses),
             visibility,
             owner: owner.id.clone(),
             invite: Token::random().secret().to_owned(),
@@ -420,7 +420,7 @@ pub(super) async fn take_over(
                 .ok_or_else(|| Error::Malformed(format!("`seat`: there is no seat {}", body.seat)))?;
             // A program's seat can be had by whoever has the owner's link.
             let by_link = seat.bot.is_some() && body.invite.as_deref() == Some(row.meta.invite.as_str());
-            if seat.abandoned {
+            if row.is_given_up(body.seat) {
                 check_invited(row, &user, body.invite.as_deref())?;
             } else if !by_link {
                 return Err(Error::NotAllowed("this seat was not given up by its player".to_owned()));

@@ -11,7 +11,7 @@ use super::lobby::find;
 use crate::api::{Failure, Language, Log, LogEntry, WhichLog, WhichTable, failures};
 use crate::error::Error;
 use crate::hub::is_over;
-use crate::live::{Numbered, numbered};
+use crate::live::{LiveTable, Numbered, Standing, numbered};
 
 /// Through whose eyes a finished game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,9 +79,6 @@ pub(super) async fn log(
 ) -> Result<axum::Json<Log<GameEvent>>, Error> {
     let table = find(&app, &id).await?;
     let standing = table.standing();
-    let Some(playing) = &standing.playing else {
-        return Ok(axum::Json(Log { entries: Vec::new(), end: 0 }));
-    };
     let own = standing.viewer(user.as_ref().map(|user| &user.id));
     let eyes = match &query.whose {
         None => Eyes::Viewer(own),
@@ -90,13 +87,26 @@ pub(super) async fn log(
     if eyes != Eyes::Viewer(own) && eyes != Eyes::Viewer(Viewer::Spectator) && !is_over(&standing) {
         return Err(Error::NotAllowed("other eyes can be had when the game is over".to_owned()));
     }
+    Ok(axum::Json(log_after(&app, &table, &standing, eyes, query.after, &query.language).await?))
+}
+
+/// The lines after this number, from memory if they are there.
+pub(super) async fn log_after(
+    app: &App,
+    table: &LiveTable,
+    standing: &Standing,
+    eyes: Eyes,
+    after: u64,
+    language: &Language,
+) -> Result<Log<GameEvent>, Error> {
+    let Some(playing) = &standing.playing else { return Ok(Log { entries: Vec::new(), end: 0 }) };
     let roster = standing.row.roster();
-    let shown = |line: Numbered<'_>| entry(&line, eyes, &query.language, &roster);
+    let shown = |line: Numbered<'_>| entry(&line, eyes, language, &roster);
     if let Eyes::Viewer(viewer) = eyes
-        && let Some(lines) = playing.tail(viewer, query.after)
+        && let Some(lines) = playing.tail(viewer, after)
     {
         let entries = lines.into_iter().map(shown).collect();
-        return Ok(axum::Json(Log { entries, end: playing.log_end(viewer) }));
+        return Ok(Log { entries, end: playing.log_end(viewer) });
     }
     let changes = app.hub.store.changes(&table.id, 0).await?;
     // What came after `standing` is told the next time.
@@ -107,6 +117,6 @@ pub(super) async fn log(
         .collect();
     let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
     let end = told.last().map_or(0, |line| line.n);
-    let entries = told.into_iter().filter(|line| line.n > query.after).map(shown).collect();
-    Ok(axum::Json(Log { entries, end }))
+    let entries = told.into_iter().filter(|line| line.n > after).map(shown).collect();
+    Ok(Log { entries, end })
 }

@@ -20,7 +20,7 @@ impl Summary {
             player: seat.name.clone(),
             bot: seat.bot.clone(),
             you: user.is_some() && seat.user.as_ref() == user,
-            abandoned: seat.abandoned,
+            abandoned: row.is_given_up(at),
             brings: seat.brings.clone().filter(|_| user.is_some() && seat.user.as_ref() == user),
             label: labels.and_then(|labels| labels.get(at).cloned().flatten()),
         });

@@ -1,20 +1,21 @@
 //! Playing: looking, answering, taking back, standing orders, talking.
 
 use axum::extract::State;
-use tabletop::hosting::{Deed, GameAsk, GameView, Look, Question};
+use tabletop::hosting::{Deed, GameAsk, GameEvent, GameView, Look, Question};
 use tabletop::{Reason, Refusal, Seat, StandingOrders, Viewer};
 
 use super::App;
 use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
 use super::lobby::find;
+use super::log::{Eyes, log_after};
 use crate::api::{
-    After, Answer, Failure, Language, LeaveOrders, Message, Nothing, Numbered, Said, Summary, TableLook,
+    Acted, After, Answer, Failure, Known, Language, LeaveOrders, Message, Nothing, Said, Summary, TableLook,
     WhichTable, failures,
 };
 use crate::error::Error;
 use crate::ids::UserId;
-use crate::live::Standing;
+use crate::live::{LiveTable, Standing};
 use crate::store::{Phase, iso};
 
 const LONGEST_MESSAGE: usize = 500;
@@ -55,9 +56,11 @@ fn look_of(
         None => TableLook { table, look: nothing_yet(viewer), log_end: 0, deadline: None },
         Some(playing) => {
             let running = standing.row.phase == Phase::Running;
+            let mut look = titled(playing.game.look(viewer, language.code(), &standing.row.roster()));
+            look.prompt = look.prompt.filter(|_| !standing.is_silent(viewer));
             TableLook {
                 table,
-                look: titled(playing.game.look(viewer, language.code(), &standing.row.roster())),
+                look,
                 log_end: playing.log_end(viewer),
                 deadline: standing.row.deadline.filter(|_| running).map(iso),
             }
@@ -106,10 +109,10 @@ fn refuse(reason: Reason) -> Error {
 /// Answers what you are asked, with words of the prompt's options. It is durable when this returns.
 #[utoipa::path(
     post, path = "/tables/{id}/answer", tag = "Playing",
-    params(WhichTable),
+    params(WhichTable, Known, Language),
     request_body = Answer,
     responses(
-        (status = 200, description = "The next number", body = Numbered),
+        (status = 200, description = "It is done", body = Acted<GameView, GameAsk, GameEvent>),
         failures::Malformed, failures::NoSession, failures::NotSeated, failures::NoTable,
         (status = 409, description = "The answer is stale or refused; the error says what would have been taken", body = Failure),
     )
@@ -118,8 +121,9 @@ pub(super) async fn answer(
     State(app): State<App>,
     Somebody(user): Somebody,
     Path(WhichTable { id }): Path<WhichTable>,
+    Query(known): Query<Known>,
     Json(body): Json<Answer>,
-) -> Result<axum::Json<Numbered>, Error> {
+) -> Result<axum::Json<Acted<GameView, GameAsk, GameEvent>>, Error> {
     if body.answer.len() > MOST_WORDS || body.answer.iter().any(|word| word.len() > LONGEST_WORD) {
         return Err(Error::Malformed(format!(
             "`answer`: expected {MOST_WORDS} words of {LONGEST_WORD} bytes at most"
@@ -142,25 +146,30 @@ pub(super) async fn answer(
             Ok(vec![Deed::answer(seat, body.answer.clone())])
         })
         .await?;
-    if let Err(error) = app.hub.forgive(&table, &user.id).await {
-        // The answer stands, and that is what they want to know. The next one will tell.
-        tracing::warn!(%error, table = %table.id, "a player who is back counts as late");
-    }
-    number(&acted, &user.id)
+    reply(&app, &table, &acted, &user.id, &known).await
 }
 
-fn number(standing: &Standing, user: &UserId) -> Result<axum::Json<Numbered>, Error> {
+/// What the page of whoever has done something needs next.
+async fn reply(
+    app: &App,
+    table: &LiveTable,
+    standing: &Standing,
+    user: &UserId,
+    known: &Known,
+) -> Result<axum::Json<Acted<GameView, GameAsk, GameEvent>>, Error> {
     let viewer = standing.viewer(Some(user));
-    Ok(axum::Json(Numbered { number: standing.playing()?.game.number(viewer) }))
+    let look = look_of(standing, viewer, Some(user), &known.language);
+    let log = log_after(app, table, standing, Eyes::Viewer(viewer), known.after, &known.language).await?;
+    Ok(axum::Json(Acted { number: look.look.number, look, log }))
 }
 
 /// Takes your last answer back, if nothing was revealed since.
 #[utoipa::path(
     post, path = "/tables/{id}/undo", tag = "Playing",
-    params(WhichTable),
+    params(WhichTable, Known, Language),
     request_body = Nothing,
     responses(
-        (status = 200, description = "The next number", body = Numbered),
+        (status = 200, description = "It is done", body = Acted<GameView, GameAsk, GameEvent>),
         failures::NoSession, failures::NotSeated, failures::NoTable,
         (status = 409, description = "It can not be taken back", body = Failure),
     )
@@ -169,22 +178,23 @@ pub(super) async fn undo(
     State(app): State<App>,
     Somebody(user): Somebody,
     Path(WhichTable { id }): Path<WhichTable>,
+    Query(known): Query<Known>,
     Json(Nothing {}): Json<Nothing>,
-) -> Result<axum::Json<Numbered>, Error> {
+) -> Result<axum::Json<Acted<GameView, GameAsk, GameEvent>>, Error> {
     let table = find(&app, &id).await?;
     let me = user.id.clone();
     let acted =
         app.hub.act(&table, move |standing| Ok(vec![Deed::Undo { seat: seat_of(standing, &me)? }])).await?;
-    number(&acted, &user.id)
+    reply(&app, &table, &acted, &user.id, &known).await
 }
 
 /// Leaves standing orders, which answer for you at moments to interrupt.
 #[utoipa::path(
     put, path = "/tables/{id}/orders", tag = "Playing",
-    params(WhichTable),
+    params(WhichTable, Known, Language),
     request_body = LeaveOrders,
     responses(
-        (status = 200, description = "The next number", body = Numbered),
+        (status = 200, description = "It is done", body = Acted<GameView, GameAsk, GameEvent>),
         failures::Malformed, failures::NoSession, failures::NotSeated, failures::NoTable,
         (status = 409, description = "The game is over", body = Failure),
     )
@@ -193,8 +203,9 @@ pub(super) async fn orders(
     State(app): State<App>,
     Somebody(user): Somebody,
     Path(WhichTable { id }): Path<WhichTable>,
+    Query(known): Query<Known>,
     Json(body): Json<LeaveOrders>,
-) -> Result<axum::Json<Numbered>, Error> {
+) -> Result<axum::Json<Acted<GameView, GameAsk, GameEvent>>, Error> {
     let table = find(&app, &id).await?;
     if let StandingOrders::AskOnlyFor { plays } = &body.orders {
         let known = table.title.plays("en");
@@ -215,10 +226,13 @@ pub(super) async fn orders(
             if standing.playing()?.game.is_over() {
                 return Err(refuse(Reason::GameOver));
             }
+            if *standing.playing()?.game.orders(seat) == wanted {
+                return Ok(Vec::new());
+            }
             Ok(vec![Deed::Orders { seat, orders: wanted.clone() }])
         })
         .await?;
-    number(&acted, &user.id)
+    reply(&app, &table, &acted, &user.id, &known).await
 }
 
 /// What was said.

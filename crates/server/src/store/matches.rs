@@ -48,8 +48,21 @@ pub struct Append {
     pub phase: Phase,
     /// When the clock runs out.
     pub deadline: Option<Millis>,
-    /// Whether a program is asked now.
-    pub bot_due: bool,
+    /// Whether something has happened that all can see.
+    pub is_public: bool,
+    /// Who answers next, if no person does.
+    pub due: Due,
+}
+
+/// Who answers next at a table beside its people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Nobody.
+    Nobody,
+    /// A program.
+    Program,
+    /// The server, after a pause, for somebody who has nothing to choose.
+    Silence,
 }
 
 /// Whether a change was appended.
@@ -96,6 +109,7 @@ pub(super) struct Written {
     glance: String,
     phase: String,
     deadline: Option<Millis>,
+    moved: Option<Millis>,
     bot_due: i64,
 }
 
@@ -116,7 +130,12 @@ impl Written {
             glance: write(&append.glance)?,
             phase: append.phase.to_string(),
             deadline: append.deadline,
-            bot_due: i64::from(append.bot_due),
+            moved: append.is_public.then_some(change.at),
+            bot_due: match append.due {
+                Due::Nobody => 0,
+                Due::Program => 1,
+                Due::Silence => 2,
+            },
         })
     }
 
@@ -141,13 +160,15 @@ impl Written {
             return Ok(Appended::TooLate);
         }
         sqlx::query(
-            "UPDATE tables SET glance = $1, phase = $2, deadline = $3, bot_due = $4, touched = $5 WHERE id = $6",
+            "UPDATE tables SET glance = $1, phase = $2, deadline = $3, bot_due = $4, touched = $5, \
+             moved = COALESCE($6, moved) WHERE id = $7",
         )
         .bind(&self.glance)
         .bind(&self.phase)
         .bind(self.deadline)
         .bind(self.bot_due)
         .bind(self.at)
+        .bind(self.moved)
         .bind(self.table.as_str())
         .execute(&mut *connection)
         .await?;

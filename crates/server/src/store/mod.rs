@@ -25,8 +25,8 @@ pub use backend::{Backend, Lost, WakeUp, Writers};
 pub use belongings::Kept;
 pub use chat::Said;
 use link::Link;
-pub use matches::{Append, Appended, Change, Mark, Stored};
-pub use tables::{Glance, Meta, Pace, PaceKind, Phase, Row, SeatMeta, Visibility};
+pub use matches::{Append, Appended, Change, Due, Mark, Stored};
+pub use tables::{Glance, Meta, Pace, PaceKind, Pauses, Phase, Row, SeatMeta, Visibility};
 pub use users::User;
 
 /// Milliseconds since 1970.

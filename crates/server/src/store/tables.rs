@@ -51,6 +51,43 @@ pub struct Pace {
     /// How long a decision may take; no limit if it is not given.
     #[serde(default)]
     pub seconds: Option<u32>,
+    /// Whether a pause tells that somebody could interrupt; if it is not given, at tables that play slowly it does.
+    #[serde(default)]
+    pub pauses: Option<Pauses>,
+}
+
+/// What a pause at a moment to interrupt tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pauses {
+    /// Nothing: there is one whether or not anybody has something to play.
+    Hidden,
+    /// That somebody has something to play: where nobody has, the game goes on at once.
+    Shown,
+}
+
+impl Pace {
+    /// Together, and without a clock.
+    pub fn live() -> Pace {
+        Pace { kind: PaceKind::Live, seconds: None, pauses: None }
+    }
+
+    /// The same pace, with what pauses tell: as `usual` where people sit together, if nobody has said. Those who look
+    /// in now and then would wait a day for nothing at each of them.
+    #[must_use]
+    pub fn pausing(self, usual: Pauses) -> Pace {
+        let usual = match self.kind {
+            PaceKind::Live => usual,
+            PaceKind::Slow => Pauses::Shown,
+        };
+        Pace { pauses: Some(self.pauses.unwrap_or(usual)), ..self }
+    }
+
+    /// Whether pauses tell nothing.
+    pub fn hides_pauses(&self) -> bool {
+        self.pauses == Some(Pauses::Hidden)
+    }
 }
 
 /// Whether people sit there together or look in now and then.
@@ -74,10 +111,8 @@ pub struct SeatMeta {
     pub name: Option<String>,
     /// The program that plays, if nobody does.
     pub bot: Option<String>,
-    /// Whether the player left the running game, or let the clock run out too often.
+    /// Whether the player left the running game.
     pub abandoned: bool,
-    /// How often the clock ran out without an answer between.
-    pub missed: u32,
     /// What the player brings to the game, such as a deck; nobody else is shown it before the end.
     pub brings: Option<String>,
 }
@@ -149,6 +184,14 @@ pub struct Row {
 }
 
 impl Row {
+    /// Whether the player of a seat left the running game, or let the clock run out too often.
+    pub fn is_given_up(&self, seat: usize) -> bool {
+        /// Who lets the clock run out so often in a row can be replaced.
+        const MISSED: u32 = 3;
+        let late = self.glance.late.get(seat).is_some_and(|&times| times >= MISSED);
+        self.meta.seats.get(seat).is_some_and(|meta| meta.abandoned || (late && meta.user.is_some()))
+    }
+
     /// What the players of the table are called.
     pub fn roster(&self) -> Roster {
         let people: Vec<Option<&str>> = self.meta.seats.iter().map(|seat| seat.name.as_deref()).collect();
@@ -168,6 +211,8 @@ pub struct Glance {
     pub waiting: Vec<u8>,
     /// Who is asked: never shown but to themselves.
     pub asked: Vec<u8>,
+    /// How often each seat's clock has run out without an answer between, as far as all can see.
+    pub late: Vec<u32>,
     /// How it ended, in each language.
     pub outcome: Option<Vec<String>>,
 }
@@ -199,8 +244,8 @@ impl Store {
         let mut transaction = self.link.begin().await?;
         sqlx::query(
             "INSERT INTO tables \
-             (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9)",
+             (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, moved, created) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9, $9)",
         )
         .bind(row.id.as_str())
         .bind(row.version)
@@ -228,7 +273,7 @@ impl Store {
     async fn update(&self, row: &Row) -> Result<bool, Error> {
         let mut transaction = self.link.begin().await?;
         let changed = sqlx::query(
-            "UPDATE tables SET version = version + 1, meta = $1, touched = $2 \
+            "UPDATE tables SET version = version + 1, meta = $1, touched = $2, moved = $2 \
              WHERE id = $3 AND version = $4 AND phase = $5",
         )
         .bind(write(&row.meta)?)
@@ -287,7 +332,7 @@ impl Store {
     pub async fn tables_of(&self, user: &UserId) -> Result<Vec<Row>, Error> {
         let query = sqlx::query(
             "SELECT tables.* FROM sitters JOIN tables ON tables.id = sitters.table_id \
-             WHERE sitters.user_id = $1 ORDER BY tables.touched DESC LIMIT $2",
+             WHERE sitters.user_id = $1 ORDER BY tables.moved DESC LIMIT $2",
         )
         .bind(user.as_str())
         .bind(MOST);
@@ -310,7 +355,7 @@ impl Store {
     pub async fn finished_tables(&self, user: Option<&UserId>) -> Result<Vec<Row>, Error> {
         let query = sqlx::query(
             "SELECT * FROM tables WHERE phase = 'over' AND (visibility = 'public' OR id IN \
-             (SELECT table_id FROM sitters WHERE user_id = $1)) ORDER BY touched DESC LIMIT $2",
+             (SELECT table_id FROM sitters WHERE user_id = $1)) ORDER BY moved DESC LIMIT $2",
         )
         .bind(user.map_or("", UserId::as_str))
         .bind(MOST);
@@ -318,14 +363,15 @@ impl Store {
         Ok(readable(&rows, table))
     }
 
-    /// Tables whose clock has run out, or whose programs were left waiting since `quiet`.
-    pub async fn due_tables(&self, now: Millis, quiet: Millis) -> Result<Vec<TableId>, Error> {
+    /// Tables whose clock has run out, whose programs were left waiting since `quiet`, or whose pauses since `still`.
+    pub async fn due_tables(&self, now: Millis, quiet: Millis, still: Millis) -> Result<Vec<TableId>, Error> {
         let query = sqlx::query(
             "SELECT id FROM tables WHERE phase = 'running' AND \
-             (deadline < $1 OR (bot_due = 1 AND touched < $2)) LIMIT $3",
+             (deadline < $1 OR (bot_due = 1 AND touched < $2) OR (bot_due = 2 AND touched < $3)) LIMIT $4",
         )
         .bind(now)
         .bind(quiet)
+        .bind(still)
         .bind(MOST);
         let rows = self.link.rows(query).await?;
         Ok(readable(&rows, |row| row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)))

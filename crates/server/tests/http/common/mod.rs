@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use server::store::Pauses;
 use server::{Config, Database, Limits, Server};
 
 /// A folder of its own for a test.
@@ -21,6 +22,7 @@ pub fn folder(name: &str) -> PathBuf {
 pub fn config(database: Database) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), database);
     config.limits = Limits { changes: 1_000_000, sessions: 1_000_000 };
+    config.pauses = Pauses::Shown;
     config
 }
 

@@ -216,7 +216,8 @@ impl Simulation {
                 clicked.push(async move { (at, answer.await) });
             }
             for (at, (status, answer)) in futures_util::future::join_all(clicked).await {
-                self.tell(&format!("node {at}, seat {seat}: {} -> {status} {answer}", body["number"]));
+                let said = if status == StatusCode::OK { &answer["number"] } else { &answer };
+                self.tell(&format!("node {at}, seat {seat}: {} -> {status} {said}", body["number"]));
                 let fine = [StatusCode::OK, StatusCode::CONFLICT, StatusCode::SERVICE_UNAVAILABLE];
                 if !fine.contains(&status) {
                     return Err(format!("an answer: {status} {answer}"));

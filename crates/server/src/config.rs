@@ -2,6 +2,8 @@
 
 use std::net::SocketAddr;
 
+use ipnet::IpNet;
+
 use crate::store::Database;
 
 /// How a node is run.
@@ -13,6 +15,8 @@ pub struct Config {
     pub database: Database,
     /// Addresses under which pages may call it, beside its own.
     pub origins: Vec<String>,
+    /// The proxies before it: what these say of where a request comes from is believed, and of nobody else.
+    pub trusted_proxies: Vec<IpNet>,
     /// How much one client may ask.
     pub limits: Limits,
     /// Where webhooks may lead.
@@ -47,6 +51,13 @@ impl Default for Limits {
 impl Config {
     /// The usual configuration on a database.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        Config { listen, database, origins: Vec::new(), limits: Limits::default(), reach: Reach::default() }
+        Config {
+            listen,
+            database,
+            origins: Vec::new(),
+            trusted_proxies: Vec::new(),
+            limits: Limits::default(),
+            reach: Reach::default(),
+        }
     }
 }

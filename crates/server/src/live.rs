@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title};
+use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title, mention};
 use tabletop::{Audience, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
@@ -247,10 +247,15 @@ impl Standing {
         };
         let over = game.is_over();
         let mut row = self.row.clone();
-        row.phase = if over { Phase::Over } else { Phase::Running };
-        row.glance = glance(game.as_ref(), &row.roster());
-        row.deadline = self.deadline(game.as_ref(), public_since);
-        let bot_due = game.asked().iter().any(|&seat| self.is_bot(seat));
+        let closed = self.row.phase == Phase::Closed;
+        row.phase = match over {
+            _ if closed => Phase::Closed,
+            true => Phase::Over,
+            false => Phase::Running,
+        };
+        row.glance = glance(game.as_ref(), row.meta.seats.len());
+        row.deadline = self.deadline(game.as_ref(), public_since).filter(|_| !closed);
+        let bot_due = !closed && game.asked().iter().any(|&seat| self.is_bot(seat));
         let append = Append {
             table: row.id.clone(),
             change: change.clone(),
@@ -265,6 +270,11 @@ impl Standing {
         let playing =
             Playing { game: Arc::from(game), seq: change.seq, told, tail, step_begins, public_since };
         Ok((Standing { row, playing: Some(playing) }, append))
+    }
+
+    /// The same table after its owner has closed it.
+    pub(crate) fn closed(&self) -> Standing {
+        self.with_row(Row { phase: Phase::Closed, deadline: None, ..self.row.clone() })
     }
 
     /// The seats on which people sit.
@@ -378,9 +388,12 @@ fn push_tail(tail: &mut VecDeque<Arc<Chunk>>, chunk: Chunk) {
 }
 
 /// What lists show of a match.
-fn glance(game: &dyn Hosted, roster: &Roster) -> Glance {
+fn glance(game: &dyn Hosted, seats: usize) -> Glance {
+    // Names come in when somebody reads it: they may be others then.
+    let mentions: Vec<String> = Seat::all(seats).map(mention).collect();
+    let roster = Roster::new("", &mentions.iter().map(|sign| Some(sign.as_str())).collect::<Vec<_>>());
     let outcomes: Option<Vec<String>> =
-        LANGUAGES.iter().map(|language| game.outcome(language, roster).map(|ended| ended.text)).collect();
+        LANGUAGES.iter().map(|language| game.outcome(language, &roster).map(|ended| ended.text)).collect();
     Glance {
         turn: game.turn(),
         labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),

@@ -7,6 +7,8 @@ mod durability;
 mod example_bot;
 mod interface;
 mod names;
+mod owners;
+mod people;
 mod play;
 mod secrecy;
 mod simulation;

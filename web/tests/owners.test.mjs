@@ -11,7 +11,7 @@ before(async () => { server = await startServer(); browser = await launch(); });
 after(async () => { await browser?.close(); server?.stop(); });
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-const alert = (page, text) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+const alert = (page, text) => page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 const someone = (page, name) => page.locator(`[data-person="${name}"]`);
 const leave = (...pages) => Promise.all(pages.map(async (page) => {
   assert.deepEqual(page.problems, []);

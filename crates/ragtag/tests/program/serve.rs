@@ -50,7 +50,8 @@ fn what_keeps_it_from_starting_is_said() {
     let bad = ragtag(&["serve", "--trusted-proxy", "10.0.0.0/8,nowhere"]).fails_with(2);
     assert!(bad.contains("--trusted-proxy") && bad.contains("nowhere"), "{bad}");
     let proxies = "10.0.0.0/8,192.0.2.7,2001:db8::/32";
-    let trusting = ["serve", "--trusted-proxy", proxies, "--listen", "192.0.2.1:80", "--data-dir", "/dev/null/x"];
+    let trusting =
+        ["serve", "--trusted-proxy", proxies, "--listen", "192.0.2.1:80", "--data-dir", "/dev/null/x"];
     assert!(ragtag(&trusting).fails_with(1).contains("/dev/null/x"));
     let bad = ragtag(&["serve", "--listen", "192.0.2.1:80", "--data-dir", "/dev/null/x"]).fails_with(1);
     assert!(bad.contains("/dev/null/x"), "{bad}");

@@ -682,3 +682,32 @@ df-keep = { $count ->
     [one] Keep 1 counter
    *[other] Keep { $count } counters
 }
+
+# Accounts and owners
+password-change = Change the password
+password-change-why = You will be logged out on all other devices.
+password-old = Old password
+password-new = New password
+log-out-everywhere = Log out everywhere
+delete-me = Delete me
+delete-me-why = Your name, decks and settings are gone for good. Bots play on for you; finished games and what you said stay, without your name.
+delete-me-sure = This can't be taken back.
+delete-me-yes = Delete me for good
+chat-spectator = watching
+chat-gone = somebody who has left
+manage = Manage the table
+manage-nobody = There is nobody else here.
+mute = Mute
+unmute = Let speak
+mute-why = Whoever is muted can't write in the chat of this table, and is told so.
+remove = Remove
+remove-why = { $name } loses the seat and can't come back to this table.
+remove-yes = Remove from the table
+close-table-yes = Close for everybody
+close-waiting-why = The table is gone, with its link and its chat.
+close-running-why = The game ends for everybody without a result, and can't go on. Its secrets stay secret.
+table-closed = Closed
+table-closed-why = Whoever opened this table has ended the game. There is no result, and its secrets stay secret.
+error-muted = Whoever opened this table does not let you speak here.
+error-removed = Whoever opened this table has sent you away: you can't come back to it.
+error-closed = Whoever opened this table has ended the game.

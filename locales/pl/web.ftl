@@ -710,3 +710,32 @@ df-keep = { $count ->
     [few] Zatrzymaj { $count } żetony
    *[other] Zatrzymaj { $count } żetonów
 }
+
+# Konta i gospodarze
+password-change = Zmień hasło
+password-change-why = Na wszystkich innych urządzeniach nastąpi wylogowanie.
+password-old = Stare hasło
+password-new = Nowe hasło
+log-out-everywhere = Wyloguj wszędzie
+delete-me = Usuń mnie
+delete-me-why = Twoje imię, talie i ustawienia znikną na zawsze. Boty zagrają dalej za ciebie; skończone gry i to, co zostało powiedziane, pozostaną bez twojego imienia.
+delete-me-sure = Tego nie da się cofnąć.
+delete-me-yes = Usuń mnie na zawsze
+chat-spectator = widz
+chat-gone = ktoś, kogo już nie ma
+manage = Zarządzaj stołem
+manage-nobody = Nie ma tu nikogo innego.
+mute = Wycisz
+unmute = Pozwól mówić
+mute-why = Kto jest wyciszony, nie może pisać w rozmowie przy tym stole i się o tym dowiaduje.
+remove = Usuń
+remove-why = { $name } traci miejsce i nie może wrócić do tego stołu.
+remove-yes = Usuń od stołu
+close-table-yes = Zamknij dla wszystkich
+close-waiting-why = Stół zniknie razem z odnośnikiem i rozmową.
+close-running-why = Gra skończy się dla wszystkich bez wyniku i nie da się jej wznowić. Jej tajemnice pozostaną tajemnicami.
+table-closed = Zamknięty
+table-closed-why = Kto otworzył ten stół, zakończył grę. Nie ma wyniku, a tajemnice pozostają tajemnicami.
+error-muted = Kto otworzył ten stół, nie pozwala ci tu mówić.
+error-removed = Kto otworzył ten stół, odprawił cię: nie możesz do niego wrócić.
+error-closed = Kto otworzył ten stół, zakończył grę.

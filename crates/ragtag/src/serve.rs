@@ -1,11 +1,11 @@
 //! `ragtag serve`: the server, and what the bare program does.
 
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, FromArgMatches};
-use server::{Config, Database, Reach, Server};
+use server::{Config, Database, IpNet, Reach, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::Error;
@@ -31,6 +31,10 @@ pub struct ServeArguments {
     /// Another address under which pages may call this server, such as that of a proxy; may be repeated
     #[arg(long, env = "RAGTAG_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
     pub origin: Vec<String>,
+    /// A proxy before this server, as an address or a network (10.0.0.0/8): what it says in X-Forwarded-For and
+    /// X-Forwarded-Proto, or in Forwarded, is believed; may be repeated
+    #[arg(long, env = "RAGTAG_TRUSTED_PROXY", value_delimiter = ',', value_name = "CIDR", value_parser = network)]
+    pub trusted_proxy: Vec<IpNet>,
     /// Let webhooks lead into this server's own network, too
     #[arg(long, env = "RAGTAG_LOCAL_WEBHOOKS")]
     pub local_webhooks: bool,
@@ -44,6 +48,14 @@ impl Default for ServeArguments {
         // Every argument has a default or may be missing.
         ServeArguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
+}
+
+/// A network, or one address alone.
+fn network(text: &str) -> Result<IpNet, String> {
+    let alone = || text.parse::<IpAddr>().map(IpNet::from);
+    text.parse()
+        .or_else(|_| alone())
+        .map_err(|_| "expected an address or a network, such as 10.0.0.0/8".to_owned())
 }
 
 /// Serves until it is interrupted.
@@ -63,6 +75,7 @@ pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error>
 async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
     let mut config = Config::new(arguments.listen, database(arguments)?);
     config.origins.clone_from(&arguments.origin);
+    config.trusted_proxies.clone_from(&arguments.trusted_proxy);
     if arguments.local_webhooks {
         config.reach = Reach::Anywhere;
     }

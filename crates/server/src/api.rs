@@ -20,6 +20,8 @@ where
     visitor.visit::<Name>();
     visitor.visit::<ChangeMe>();
     visitor.visit::<Credentials>();
+    visitor.visit::<ChangePassword>();
+    visitor.visit::<DeleteMe>();
     visitor.visit::<NewBelonging>();
     visitor.visit::<ChangeBelonging>();
     visitor.visit::<CheckBringing>();
@@ -29,6 +31,8 @@ where
     visitor.visit::<Join>();
     visitor.visit::<Bring>();
     visitor.visit::<TakeOver>();
+    visitor.visit::<Mute>();
+    visitor.visit::<Remove>();
     visitor.visit::<Answer>();
     visitor.visit::<LeaveOrders>();
     visitor.visit::<Message>();

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::live::{LiveTable, Standing};
-use crate::store::Appended;
+use crate::store::{Appended, Phase};
 use crate::world::World;
 
 /// So many answers of programs are written at once.
@@ -85,6 +85,7 @@ pub fn rouse(hub: &Arc<Hub>, table: &Arc<LiveTable>) {
     let asked = standing
         .playing
         .as_ref()
+        .filter(|_| standing.row.phase == Phase::Running)
         .is_some_and(|playing| asked_bot(&standing, playing.game.as_ref()).is_some());
     if !asked || table.busy.swap(true, Ordering::SeqCst) {
         return;
@@ -114,7 +115,9 @@ pub fn rouse(hub: &Arc<Hub>, table: &Arc<LiveTable>) {
 /// Lets the programs answer; whether there may be more to do.
 async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
     let standing = table.standing();
-    let Some(playing) = &standing.playing else { return Ok(false) };
+    let Some(playing) = standing.playing.as_ref().filter(|_| standing.row.phase == Phase::Running) else {
+        return Ok(false);
+    };
     let seq = playing.seq;
     let (done, thought) = oneshot::channel();
     let (at, before, world) = (Arc::clone(table), Arc::clone(&standing), Arc::clone(hub.store.world()));

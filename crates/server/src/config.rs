@@ -2,6 +2,8 @@
 
 use std::net::SocketAddr;
 
+use ipnet::IpNet;
+
 use crate::store::{Database, Pauses};
 
 /// How a node is run.
@@ -13,6 +15,8 @@ pub struct Config {
     pub database: Database,
     /// Addresses under which pages may call it, beside its own.
     pub origins: Vec<String>,
+    /// The proxies before it: what these say of where a request comes from is believed, and of nobody else.
+    pub trusted_proxies: Vec<IpNet>,
     /// How much one client may ask.
     pub limits: Limits,
     /// Where webhooks may lead.
@@ -55,6 +59,7 @@ impl Config {
             listen,
             database,
             origins: Vec::new(),
+            trusted_proxies: Vec::new(),
             limits: Limits::default(),
             reach: Reach::default(),
             pauses: Pauses::Hidden,

@@ -110,6 +110,12 @@ pub enum ErrorCode {
     NotSeated,
     /// The seat is not free.
     Taken,
+    /// The table's owner does not let them speak.
+    Muted,
+    /// The table's owner has sent them away.
+    Removed,
+    /// The table's owner has ended the game.
+    Closed,
     /// It is an account already.
     HasAccount,
     /// Another account has the name.

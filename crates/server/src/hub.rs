@@ -10,7 +10,7 @@ use tabletop::{By, Entry, Resumed, Seat, Viewer};
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
-use crate::ids::TableId;
+use crate::ids::{TableId, UserId};
 use crate::live::{LiveTable, Playing, Standing};
 use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp};
 use crate::webhooks::Webhooks;
@@ -23,6 +23,8 @@ const ATTEMPTS: usize = 8;
 const TICK: Duration = Duration::from_millis(500);
 /// How often all tables are compared with what is stored.
 const HEARTBEAT: Duration = Duration::from_secs(10);
+/// How often sessions that have ended are cleared away; they let nobody in even before.
+const SWEEP: Duration = Duration::from_hours(1);
 /// A damaged table is not tried again for this time, in milliseconds.
 const REST: i64 = 60_000;
 /// Programs that were left waiting this long were left by a node that is gone.
@@ -181,6 +183,9 @@ impl Hub {
             let held = table.gate.lock().await;
             let standing = table.standing();
             let Some(deeds) = make(&standing)? else { return Ok(standing) };
+            if standing.row.phase == Phase::Closed {
+                return Err(closed());
+            }
             let mut game = standing.playing()?.game.fork();
             for deed in &deeds {
                 game.apply(deed)?;
@@ -287,6 +292,7 @@ impl Hub {
                 let standing = table.standing();
                 let mut row = standing.row.clone();
                 change(&standing, &mut row)?;
+                check_nobody_is_back(&row)?;
                 changed = self.store.change_table(&mut row).await;
                 if let Ok(true) = changed {
                     let next = Arc::new(standing.with_row(row));
@@ -304,12 +310,41 @@ impl Hub {
         Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
-    /// Takes a table away that nobody is left to begin, unless it has changed since.
-    pub async fn close(&self, row: &Row) -> Result<(), Error> {
-        if self.store.remove_table(row).await? {
+    /// Takes a table away that has not begun, unless it has changed since.
+    pub async fn close(&self, row: &Row) -> Result<bool, Error> {
+        let removed = self.store.remove_table(row).await?;
+        if removed {
             self.forget(&row.id);
         }
-        Ok(())
+        Ok(removed)
+    }
+
+    /// Closes a table for good, if `check` has nothing against it: one that waits is gone, and a running game ends
+    /// without a result.
+    pub async fn end(
+        self: &Arc<Hub>,
+        table: &Arc<LiveTable>,
+        check: impl Fn(&Row) -> Result<(), Error> + Send,
+    ) -> Result<Arc<Standing>, Error> {
+        for _ in 0..ATTEMPTS {
+            let held = table.gate.lock().await;
+            let standing = table.standing();
+            check(&standing.row)?;
+            if let Some(playing) = &standing.playing {
+                // A change in which nobody does anything: the arbiter of changes lets none come after it.
+                let appended = self.append(table, &standing.closed(), playing.game.fork(), Vec::new()).await;
+                drop(held);
+                if self.settle(table, appended).await? == Appended::Durable {
+                    return Ok(table.standing());
+                }
+            } else if self.close(&standing.row).await? {
+                return Ok(table.standing());
+            } else {
+                drop(held);
+                self.catch_up(table).await?;
+            }
+        }
+        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
     /// Clocks, programs that were left waiting, and tables that nobody uses.
@@ -336,6 +371,18 @@ impl Hub {
             }
             let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
             live.retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle_for(IDLE));
+        }
+    }
+
+    /// Clears away what sessions nobody has used for long, now and then.
+    pub async fn end_old_sessions(self: Arc<Hub>) {
+        let mut ticks = tokio::time::interval(SWEEP);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            if let Err(error) = self.store.end_old_sessions().await {
+                tracing::warn!(%error, "sessions that have ended are still there");
+            }
         }
     }
 
@@ -402,8 +449,12 @@ impl Hub {
         }
     }
 
+    /// Forgets a table that is gone. Whoever still watches it is told.
     fn forget(&self, id: &TableId) {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        let gone = self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        if let Some(table) = gone {
+            table.show(Arc::new(table.peek().closed()));
+        }
     }
 
     async fn run_out(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {
@@ -425,6 +476,25 @@ impl Hub {
         .await?;
         Ok(())
     }
+}
+
+/// That nothing can be done because the table's owner has ended the game.
+pub(crate) fn closed() -> Error {
+    Error::conflict(ErrorCode::Closed, "the owner of the table has ended the game")
+}
+
+/// Who was sent away does not sit down again, in whatever way.
+fn check_nobody_is_back(row: &Row) -> Result<(), Error> {
+    let back = |user: &UserId| row.meta.seat_of(user).is_some();
+    if row.meta.removed.iter().any(back) {
+        return Err(removed());
+    }
+    Ok(())
+}
+
+/// That somebody was sent away.
+pub(crate) fn removed() -> Error {
+    Error::conflict(ErrorCode::Removed, "the owner of this table has sent you away")
 }
 
 fn late_seats(standing: &Standing) -> Vec<Seat> {

@@ -69,6 +69,13 @@ id! {
     UserId
 }
 
+impl UserId {
+    /// By what others at a table tell somebody from everybody else. It says nothing at another table.
+    pub fn at(&self, table: &TableId) -> String {
+        blake3::hash(format!("{table} {self}").as_bytes()).to_hex()[..16].to_owned()
+    }
+}
+
 /// A secret that lets somebody in. Only its digest is stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);

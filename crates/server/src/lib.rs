@@ -13,6 +13,7 @@ pub mod http;
 pub mod hub;
 pub mod ids;
 pub mod live;
+mod names;
 mod openapi;
 mod pauses;
 pub mod store;
@@ -29,6 +30,7 @@ use tokio::task::JoinHandle;
 pub use config::{Config, Limits, Reach};
 pub use error::StartError;
 use hub::Hub;
+pub use ipnet::IpNet;
 pub use store::Database;
 use store::Store;
 
@@ -53,6 +55,7 @@ impl Server {
         let tasks = vec![
             tokio::spawn(Arc::clone(&hub).watch_clocks()),
             tokio::spawn(Arc::clone(&hub).follow_others()),
+            tokio::spawn(Arc::clone(&hub).end_old_sessions()),
         ];
         let service = http::router(Arc::clone(&hub)).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel::<()>();

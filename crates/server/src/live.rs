@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title};
+use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title, mention};
 use tabletop::{Audience, By, Entry, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
@@ -249,12 +249,19 @@ impl Standing {
         };
         let over = game.is_over();
         let mut row = self.row.clone();
-        row.phase = if over { Phase::Over } else { Phase::Running };
-        row.glance = glance(game.as_ref(), &row.roster());
+        let closed = self.row.phase == Phase::Closed;
+        row.phase = match over {
+            _ if closed => Phase::Closed,
+            true => Phase::Over,
+            false => Phase::Running,
+        };
+        row.glance = glance(game.as_ref(), row.meta.seats.len());
         row.glance.late =
             if is_public { late(game.entries(), row.meta.seats.len()) } else { self.row.glance.late.clone() };
-        row.deadline = self.deadline(game.as_ref(), public_since);
-        let due = if game.asked().iter().any(|&seat| self.is_bot(seat)) {
+        row.deadline = self.deadline(game.as_ref(), public_since).filter(|_| !closed);
+        let due = if closed {
+            Due::Nobody
+        } else if game.asked().iter().any(|&seat| self.is_bot(seat)) {
             Due::Program
         } else if self.people().any(|seat| game.silent(seat).is_some()) {
             Due::Silence
@@ -278,6 +285,11 @@ impl Standing {
         Ok((Standing { row, playing: Some(playing) }, append))
     }
 
+    /// The same table after its owner has closed it.
+    pub(crate) fn closed(&self) -> Standing {
+        self.with_row(Row { phase: Phase::Closed, deadline: None, ..self.row.clone() })
+    }
+
     /// The seats on which people sit.
     pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
         let seats = self.row.meta.seats.iter().enumerate();
@@ -286,7 +298,8 @@ impl Standing {
 
     /// Whether a pause at a moment to interrupt tells nothing: only where there is somebody to keep it from.
     pub(crate) fn hides_pauses(&self) -> bool {
-        self.row.meta.pace.hides_pauses() && self.people().count() > 1
+        let goes_on = matches!(self.row.phase, Phase::Waiting | Phase::Running);
+        goes_on && self.row.meta.pace.hides_pauses() && self.people().count() > 1
     }
 
     /// Whether a viewer is asked only so that nobody learns that there is nothing to choose: the server answers.
@@ -425,9 +438,12 @@ fn late(entries: &[Entry], seats: usize) -> Vec<u32> {
 }
 
 /// What lists show of a match.
-fn glance(game: &dyn Hosted, roster: &Roster) -> Glance {
+fn glance(game: &dyn Hosted, seats: usize) -> Glance {
+    // Names come in when somebody reads it: they may be others then.
+    let mentions: Vec<String> = Seat::all(seats).map(mention).collect();
+    let roster = Roster::new("", &mentions.iter().map(|sign| Some(sign.as_str())).collect::<Vec<_>>());
     let outcomes: Option<Vec<String>> =
-        LANGUAGES.iter().map(|language| game.outcome(language, roster).map(|ended| ended.text)).collect();
+        LANGUAGES.iter().map(|language| game.outcome(language, &roster).map(|ended| ended.text)).collect();
     Glance {
         turn: game.turn(),
         labels: LANGUAGES.iter().map(|language| game.labels(language)).collect(),

@@ -102,6 +102,13 @@ export type ChangeMe = {
   /** The address that is called when it is your decision at a slow table; null for none. */
   webhook?: string | null, };
 
+/** A new password for an account. */
+export type ChangePassword = {
+  /** The password until now. */
+  old: string,
+  /** 8 to 200 bytes. */
+  new: string, };
+
 /** That something changed that the viewer may know of: the data of the stream's event `changed`. */
 export type Changed = {
   /** The viewer's number of the match. */
@@ -128,6 +135,11 @@ export type Credentials = {
   /** 8 to 200 bytes. */
   password: string, };
 
+/** A wish to be forgotten. */
+export type DeleteMe = {
+  /** The password, for accounts. */
+  password?: string | null, };
+
 /** How a hosted match ended. */
 export type Ended = {
   /** The outcome's word. */
@@ -147,7 +159,7 @@ export type Entry = {
   by: By, };
 
 /** What was wrong, for programs. */
-export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "muted" | "removed" | "closed" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
 
 /** Why a request was not done; nothing has changed. */
 export type Failure = {
@@ -224,6 +236,13 @@ export type Message = {
   /** 1 to 500 characters. */
   text: string, };
 
+/** Whether somebody may speak at a table. */
+export type Mute = {
+  /** Who: the `speaker` of a seat, or of something that was said. */
+  speaker: string,
+  /** Whether they may not. */
+  muted: boolean, };
+
 /** What somebody wants to be called. */
 export type Name = {
   /** 1 to 30 characters. */
@@ -279,7 +298,7 @@ export type PaceKind = "live" | "slow";
 export type Pauses = "hidden" | "shown";
 
 /** How far a table has come. */
-export type Phase = "waiting" | "running" | "over";
+export type Phase = "waiting" | "running" | "over" | "closed";
 
 /** Something that may be picked. */
 export type Pick = {
@@ -350,6 +369,11 @@ export type QuickTable = {
   /** What you bring, such as a deck. */
   brings?: string | null, };
 
+/** Somebody to be sent away. */
+export type Remove = {
+  /** From which seat. */
+  seat: number, };
+
 /** A moment of a finished game. */
 export type Replay<V, A, E> = {
   /** After how many answers. */
@@ -416,8 +440,12 @@ export type RuleTitle = {
 export type Said = {
   /** Counts up from 1 at each table. */
   n: number,
-  /** Who said it. */
+  /** The name that whoever said it had then; empty if they have deleted their account. */
   from: string,
+  /** The seat on which they sat then; none for spectators. Somebody else may sit there now. */
+  seat: number | null,
+  /** The same for all that one person says at this table and for nobody else, whatever they are called; nothing if that is not known any more. */
+  speaker: string | null,
   /** What. */
   text: string,
   /** When. */
@@ -434,6 +462,8 @@ export type SeatSummary = {
   name: string | null,
   /** The person who sits there, by the name they gave. */
   player: string | null,
+  /** By what the person who sits there is known in the talk of this table. */
+  speaker: string | null,
   /** Which program plays. */
   bot: string | null,
   /** Whether it is the asker's. */
@@ -516,7 +546,9 @@ export type Summary = {
   /** When it was made. */
   created: string,
   /** What the link says, for the owner. */
-  invite?: string, };
+  invite?: string,
+  /** Who may not speak, for the owner. */
+  muted?: Array<string>, };
 
 /** A table. */
 export type TableId = string;

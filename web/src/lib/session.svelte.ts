@@ -23,6 +23,18 @@ class Session {
   /** Makes the guest that we are an account. */
   async keep(name: string, password: string) { this.me = await api.post<Me>('/account', { name, password }); }
   async login(name: string, password: string) { this.me = await api.post<Me>('/login', { name, password }); }
+  async changePassword(old: string, fresh: string) {
+    this.me = await api.put<Me>('/account/password', { old, new: fresh });
+  }
+  async logoutEverywhere() {
+    await api.post('/logout/everywhere');
+    this.me = null;
+  }
+  /** Has the server forget us; an account says its password. */
+  async forget(password: string | null) {
+    await api.post('/me/delete', { password });
+    this.me = null;
+  }
   async logout() {
     await api.post('/logout');
     this.me = null;

@@ -108,6 +108,8 @@ export class TableStore {
       return true;
     } catch (error) {
       this.failure = reason(error).message;
+      // A table that waited was closed.
+      if (error instanceof ApiError && error.status === 404) this.summary = null;
       return !isOffline(error);
     }
   }
@@ -241,6 +243,12 @@ export class TableStore {
   leave() { return this.act(async () => { await this.post('leave'); await this.reopen(); }); }
   bring(brings: string | null) { return this.act(async () => { await this.post('bring', { brings }); await this.reopen(); }); }
   start() { return this.act(async () => { await this.post('start'); await this.reopen(); }); }
+  mute(speaker: string, muted: boolean) {
+    return this.act(async () => { await this.post('mute', { speaker, muted }); await this.reopen(); });
+  }
+  remove(seat: number) { return this.act(async () => { await this.post('remove', { seat }); await this.reopen(); }); }
+  /** Closes the table for everybody. */
+  end() { return this.act(async () => { await this.post('close'); await this.reopen(); }); }
   private async reopen() {
     this.summary = await api.get<Summary>(`/tables/${this.id}`);
     await this.reread();

@@ -47,6 +47,12 @@ fn alone_it_serves_at_the_printed_address_until_it_is_stopped() {
 fn what_keeps_it_from_starting_is_said() {
     let bad = ragtag(&["serve", "--listen", "nowhere"]).fails_with(2);
     assert!(bad.contains("--listen") && bad.contains("nowhere"), "{bad}");
+    let bad = ragtag(&["serve", "--trusted-proxy", "10.0.0.0/8,nowhere"]).fails_with(2);
+    assert!(bad.contains("--trusted-proxy") && bad.contains("nowhere"), "{bad}");
+    let proxies = "10.0.0.0/8,192.0.2.7,2001:db8::/32";
+    let trusting =
+        ["serve", "--trusted-proxy", proxies, "--listen", "192.0.2.1:80", "--data-dir", "/dev/null/x"];
+    assert!(ragtag(&trusting).fails_with(1).contains("/dev/null/x"));
     let bad = ragtag(&["serve", "--listen", "192.0.2.1:80", "--data-dir", "/dev/null/x"]).fails_with(1);
     assert!(bad.contains("/dev/null/x"), "{bad}");
     let folder = std::env::temp_dir().join(format!("ragtag-start-{}", std::process::id()));

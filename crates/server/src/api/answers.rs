@@ -171,6 +171,11 @@ pub struct Summary {
     #[cfg_attr(feature = "types", ts(optional))]
     #[schema(nullable = false)]
     pub invite: Option<String>,
+    /// Who may not speak, for the owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    #[schema(nullable = false)]
+    pub muted: Option<Vec<String>>,
 }
 
 /// A seat as lists show it.
@@ -184,6 +189,8 @@ pub struct SeatSummary {
     pub name: Option<String>,
     /// The person who sits there, by the name they gave.
     pub player: Option<String>,
+    /// By what the person who sits there is known in the talk of this table.
+    pub speaker: Option<String>,
     /// Which program plays.
     pub bot: Option<String>,
     /// Whether it is the asker's.

@@ -50,6 +50,27 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// A new password for an account.
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ChangePassword {
+    /// The password until now.
+    pub old: String,
+    /// 8 to 200 bytes.
+    pub new: String,
+}
+
+/// A wish to be forgotten.
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", ts(optional_fields = nullable))]
+pub struct DeleteMe {
+    /// The password, for accounts.
+    pub password: Option<String>,
+}
+
 /// Something new to be kept.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -198,6 +219,26 @@ pub struct TakeOver {
     pub seat: usize,
     /// What the link says.
     pub invite: Option<String>,
+}
+
+/// Whether somebody may speak at a table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// Who: the `speaker` of a seat, or of something that was said.
+    pub speaker: String,
+    /// Whether they may not.
+    pub muted: bool,
+}
+
+/// Somebody to be sent away.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Remove {
+    /// From which seat.
+    pub seat: usize,
 }
 
 /// A body that has to be there but says nothing.

@@ -2,11 +2,11 @@
 //! speak JSON, and not too many at once. And who is asking.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Request, State};
+use axum::extract::{FromRef, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
@@ -14,9 +14,10 @@ use axum::response::Response;
 use tokio::time::Instant;
 
 use super::App;
+use super::proxy::Way;
 use crate::config::Limits;
 use crate::error::Error;
-use crate::ids::Token;
+use crate::ids::{Token, UserId};
 use crate::store::User;
 
 /// The name of the cookie.
@@ -90,6 +91,12 @@ impl Guard {
     pub(super) fn forget(&self, token: &Token) {
         self.sessions.lock().unwrap_or_else(PoisonError::into_inner).remove(&token.digest());
     }
+
+    /// Forgets all sessions of somebody, because they have ended.
+    pub(super) fn forget_all(&self, user: &UserId) {
+        let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
+        sessions.retain(|_, (_, seen)| seen.id != *user);
+    }
 }
 
 /// The token of a request.
@@ -150,12 +157,14 @@ where
 /// The address of the client.
 pub(super) struct From(pub IpAddr);
 
-impl<S: Send + Sync> FromRequestParts<S> for From {
+impl<S: Send + Sync> FromRequestParts<S> for From
+where
+    App: FromRef<S>,
+{
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
-        let info = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        Ok(From(info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())))
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        Ok(From(Way::from_request_parts(parts, state).await?.address))
     }
 }
 
@@ -184,11 +193,8 @@ fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     if !json {
         return Err(Error::Malformed("expected `Content-Type: application/json`".to_owned()));
     }
-    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let who = token(headers).map_or_else(
-        || info.map_or_else(String::new, |info| info.0.ip().to_string()),
-        |token| token.digest(),
-    );
+    let way = Way::of(&app.hub.config.trusted_proxies, headers, request.extensions());
+    let who = token(headers).map_or_else(|| way.address.to_string(), |token| token.digest());
     app.guard.change(&who)
 }
 

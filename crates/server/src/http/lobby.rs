@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use serde_json::{Value, json};
+use tabletop::Seat;
 
 use super::App;
 use super::body::{Json, Path, Query};
@@ -13,6 +14,7 @@ use crate::api::{
     WhichTable, WhichTables, failures,
 };
 use crate::error::{Error, ErrorCode};
+use crate::hub::closed;
 use crate::ids::{TableId, Token};
 use crate::live::{LiveTable, Standing};
 use crate::store::{Meta, Pace, Phase, Row, SeatMeta, User, Visibility};
@@ -70,7 +72,7 @@ pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Error> {
     app.hub.table(&id).await
 }
 
-fn summary(standing: &Standing, user: &User) -> axum::Json<Summary> {
+pub(super) fn summary(standing: &Standing, user: &User) -> axum::Json<Summary> {
     axum::Json(Summary::of(&standing.row, Some(&user.id), &Language::default()))
 }
 
@@ -181,6 +183,8 @@ async fn open(
             owner: owner.id.clone(),
             invite: Token::random().secret().to_owned(),
             seats,
+            muted: Vec::new(),
+            removed: Vec::new(),
         },
         glance: Default::default(),
         seed: app.hub.store.world().seed(),
@@ -196,7 +200,7 @@ async fn open(
     Ok(table)
 }
 
-fn check_waiting(standing: &Standing) -> Result<(), Error> {
+pub(super) fn check_waiting(standing: &Standing) -> Result<(), Error> {
     match standing.row.phase {
         Phase::Waiting => Ok(()),
         _ => Err(Error::conflict(ErrorCode::Started, "the game has begun")),
@@ -313,38 +317,81 @@ pub(super) async fn leave(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<axum::Json<Summary>, Error> {
     let table = find(&app, &id).await?;
-    let usual = table.title.bots().first().copied().unwrap_or_default();
     let standing = app
         .hub
         .seat(&table, |standing, row| {
             let hosts = is_host_before_the_game(&standing.row, &user);
-            match row.meta.seat_of(&user.id) {
-                Some(at) => {
-                    row.meta.seats[at] = match standing.row.phase {
-                        Phase::Waiting => SeatMeta::default(),
-                        // Somebody has to go on for them until a substitute comes.
-                        Phase::Running => {
-                            let brings = row.meta.seats[at].brings.take();
-                            SeatMeta { abandoned: true, ..program(usual, brings) }
-                        }
-                        Phase::Over => return Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
-                    }
-                }
-                None if hosts => {}
-                None => return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table")),
+            match standing.row.phase {
+                Phase::Waiting | Phase::Running => {}
+                Phase::Over => return Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
+                Phase::Closed => return Err(closed()),
             }
-            let heir = row.meta.seats.iter().find_map(|seat| seat.user.clone());
-            if let Some(heir) = heir.filter(|_| hosts) {
-                row.meta.owner = heir;
+            if row.meta.seat_of(&user.id).is_none() && !hosts {
+                return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table"));
+            }
+            vacate(&table, row, &user);
+            if hosts {
+                pass_on(row);
             }
             Ok(())
         })
         .await?;
-    if is_host_before_the_game(&standing.row, &user) {
+    close_if_nobody_is_left(&app, &table, &standing, &user).await?;
+    Ok(summary(&standing, &user))
+}
+
+/// What a seat is when its player goes.
+fn vacate(table: &LiveTable, row: &mut Row, user: &User) {
+    let Some(at) = row.meta.seat_of(&user.id) else { return };
+    let seat = std::mem::take(&mut row.meta.seats[at]);
+    row.meta.seats[at] = match row.phase {
+        Phase::Waiting => SeatMeta::default(),
+        // Somebody has to go on for them until a substitute comes.
+        Phase::Running => {
+            let usual = table.title.bots().first().copied().unwrap_or_default();
+            SeatMeta { abandoned: true, ..program(usual, seat.brings) }
+        }
+        // What they did there stays, under another name.
+        Phase::Over | Phase::Closed => {
+            SeatMeta { user: None, name: Some(row.roster().name(Seat(at as u8)).to_owned()), ..seat }
+        }
+    };
+}
+
+/// The table goes to somebody who sits there.
+fn pass_on(row: &mut Row) {
+    if let Some(heir) = row.meta.seats.iter().find_map(|seat| seat.user.clone()) {
+        row.meta.owner = heir;
+    }
+}
+
+async fn close_if_nobody_is_left(
+    app: &App,
+    table: &Arc<LiveTable>,
+    standing: &Standing,
+    user: &User,
+) -> Result<(), Error> {
+    if is_host_before_the_game(&standing.row, user) {
         app.hub.close(&standing.row).await?;
     }
-    crate::bots::rouse(&app.hub, &table);
-    Ok(summary(&standing, &user))
+    crate::bots::rouse(&app.hub, table);
+    Ok(())
+}
+
+/// Takes somebody who is to be forgotten away from a table.
+pub(super) async fn forget_at(app: &App, id: &TableId, user: &User) -> Result<(), Error> {
+    let table = app.hub.table(id).await?;
+    let standing = app
+        .hub
+        .seat(&table, |_, row| {
+            vacate(&table, row, user);
+            if row.meta.owner == user.id {
+                pass_on(row);
+            }
+            Ok(())
+        })
+        .await?;
+    close_if_nobody_is_left(app, &table, &standing, user).await
 }
 
 /// Starts the game; programs take the open seats. For the owner.

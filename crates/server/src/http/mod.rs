@@ -1,5 +1,6 @@
 //! The HTTP interface: which address does what, and what every request has to keep to.
 
+mod account;
 mod assets;
 mod belongings;
 mod body;
@@ -7,6 +8,8 @@ mod finished;
 mod guard;
 mod lobby;
 mod log;
+mod owner;
+mod proxy;
 mod reading;
 mod session;
 mod stream;
@@ -52,9 +55,12 @@ pub(crate) fn described() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(session::me, session::change_me))
         .routes(routes!(session::begin))
-        .routes(routes!(session::make_account))
+        .routes(routes!(account::make_account))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::delete_me))
         .routes(routes!(session::log_in))
         .routes(routes!(session::log_out))
+        .routes(routes!(session::log_out_everywhere))
         .routes(routes!(belongings::list, belongings::add))
         .routes(routes!(belongings::change))
         .routes(routes!(belongings::drop))
@@ -75,6 +81,9 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
         .routes(routes!(lobby::take_over))
+        .routes(routes!(owner::mute))
+        .routes(routes!(owner::remove))
+        .routes(routes!(owner::close))
         .routes(routes!(table::look))
         .routes(routes!(table::answer))
         .routes(routes!(table::undo))

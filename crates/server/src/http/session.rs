@@ -9,36 +9,34 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::body::Json;
 use super::guard::{COOKIE, From, Somebody, token};
+use super::proxy::Way;
 use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing, failures};
 use crate::error::{Error, ErrorCode};
 use crate::ids::Token;
+use crate::names;
 use crate::store::User;
 use crate::webhooks::is_reachable;
 
-const LONGEST_NAME: usize = 30;
-const SHORTEST_PASSWORD: usize = 8;
-const LONGEST_PASSWORD: usize = 200;
 const LONGEST_ADDRESS: usize = 500;
-/// A year.
-const COOKIE_SECONDS: u32 = 31_536_000;
 
 /// A name that others can read.
-fn name(text: &str) -> Result<String, Error> {
-    let text = text.trim();
-    let fits = (1..=LONGEST_NAME).contains(&text.chars().count());
-    if !fits || text.chars().any(char::is_control) {
-        let expected = format!("`name`: expected 1 to {LONGEST_NAME} characters that can be printed");
-        return Err(Error::Malformed(expected));
-    }
-    Ok(text.to_owned())
+pub(super) fn name(text: &str) -> Result<String, Error> {
+    let expected = || format!("`name`: expected 1 to {} characters that can be seen", names::LONGEST);
+    names::clean(text).ok_or_else(|| Error::Malformed(expected()))
+}
+
+pub(super) fn name_taken(name: &str) -> Error {
+    Error::conflict(ErrorCode::NameTaken, format!("there is an account `{name}` already"))
 }
 
 fn shown(user: User) -> axum::Json<Me> {
     axum::Json(Me { id: user.id, name: user.name, account: user.account, webhook: user.webhook })
 }
 
-fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Response {
-    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
+fn with_cookie(way: Way, value: &str, seconds: i64, response: impl IntoResponse) -> Response {
+    // Over plain http a browser would throw a secure cookie away.
+    let secure = if way.is_secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     let mut response = response.into_response();
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -46,12 +44,22 @@ fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Respon
     response
 }
 
-async fn session(app: &App, user: User) -> Result<Response, Error> {
-    let token = app.hub.store.add_session(&user.id).await?;
-    Ok(with_cookie(token.secret(), COOKIE_SECONDS, shown(user)))
+/// Answers without a session.
+pub(super) fn nobody(way: Way) -> Response {
+    with_cookie(way, "", 0, axum::Json(Nothing {}))
 }
 
-/// Who you are.
+/// Begins a session.
+pub(super) async fn session(app: &App, way: Way, user: User) -> Result<Response, Error> {
+    let token = app.hub.store.add_session(&user).await?;
+    Ok(lasting(way, &token, user))
+}
+
+fn lasting(way: Way, token: &Token, user: User) -> Response {
+    with_cookie(way, token.secret(), user.session_life() / 1000, shown(user))
+}
+
+/// Who you are. The cookie lasts longer from now on.
 #[utoipa::path(
     get, path = "/me", tag = "You",
     responses(
@@ -59,8 +67,9 @@ async fn session(app: &App, user: User) -> Result<Response, Error> {
         failures::NoSession,
     )
 )]
-pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<Me> {
-    shown(user)
+pub(super) async fn me(way: Way, headers: HeaderMap, Somebody(user): Somebody) -> Result<Response, Error> {
+    let token = token(&headers).ok_or(Error::NoSession)?;
+    Ok(lasting(way, &token, user))
 }
 
 /// Begins a session as a guest. The cookie `ragtag` of the answer carries it.
@@ -70,17 +79,20 @@ pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<Me> {
     responses(
         (status = 200, description = "You", body = Me),
         failures::Malformed,
+        (status = 409, description = "An account has the name", body = Failure),
         (status = 429, description = "Too many sessions from this address", body = Failure),
     )
 )]
 pub(super) async fn begin(
     State(app): State<App>,
     From(address): From,
+    way: Way,
     Json(body): Json<Name>,
 ) -> Result<Response, Error> {
     app.guard.entry(address)?;
-    let user = app.hub.store.add_guest(&name(&body.name)?).await?;
-    session(&app, user).await
+    let name = name(&body.name)?;
+    let user = app.hub.store.add_guest(&name).await?.ok_or_else(|| name_taken(&name))?;
+    session(&app, way, user).await
 }
 
 /// Changes your name, or the address that is called when it is your decision at a slow table.
@@ -90,6 +102,7 @@ pub(super) async fn begin(
     responses(
         (status = 200, description = "You from now on", body = Me),
         failures::Malformed, failures::NoSession,
+        (status = 409, description = "An account has the name, or the address leads nowhere", body = Failure),
     )
 )]
 pub(super) async fn change_me(
@@ -99,15 +112,19 @@ pub(super) async fn change_me(
     Json(body): Json<ChangeMe>,
 ) -> Result<axum::Json<Me>, Error> {
     if let Some(wanted) = &body.name {
-        user.name = name(wanted)?;
+        let wanted = name(wanted)?;
+        if wanted != user.name && !app.hub.store.rename(&user.id, &wanted).await? {
+            return Err(name_taken(&wanted));
+        }
+        user.name = wanted;
     }
     if let Some(wanted) = &body.webhook {
         user.webhook = match wanted {
             Some(wanted) => Some(address(&app, wanted).await?),
             None => None,
         };
+        app.hub.store.change_webhook(&user.id, user.webhook.as_deref()).await?;
     }
-    app.hub.store.change_user(&user.id, &user.name, user.webhook.as_deref()).await?;
     if let Some(token) = token(&headers) {
         app.guard.forget(&token);
     }
@@ -129,43 +146,6 @@ async fn address(app: &App, text: &str) -> Result<String, Error> {
     Ok(text.to_owned())
 }
 
-/// Turns the guest into an account.
-#[utoipa::path(
-    post, path = "/account", tag = "You",
-    request_body = Credentials,
-    responses(
-        (status = 200, description = "You from now on", body = Me),
-        failures::Malformed, failures::NoSession,
-        (status = 409, description = "The name is taken, or this is an account already", body = Failure),
-    )
-)]
-pub(super) async fn make_account(
-    State(app): State<App>,
-    From(address): From,
-    headers: HeaderMap,
-    Somebody(user): Somebody,
-    Json(body): Json<Credentials>,
-) -> Result<axum::Json<Me>, Error> {
-    app.guard.entry(address)?;
-    if user.account {
-        return Err(Error::conflict(ErrorCode::HasAccount, "this is an account already"));
-    }
-    let name = name(&body.name)?;
-    if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&body.password.len()) {
-        return Err(Error::Malformed(format!(
-            "`password`: expected {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} bytes"
-        )));
-    }
-    let password = hash(body.password).await?;
-    if !app.hub.store.make_account(&user.id, &name, &password).await? {
-        return Err(Error::conflict(ErrorCode::NameTaken, format!("there is an account `{name}` already")));
-    }
-    if let Some(token) = token(&headers) {
-        app.guard.forget(&token);
-    }
-    Ok(shown(User { name, account: true, ..user }))
-}
-
 /// Begins a session of an account.
 #[utoipa::path(
     post, path = "/login", tag = "You",
@@ -179,10 +159,12 @@ pub(super) async fn make_account(
 pub(super) async fn log_in(
     State(app): State<App>,
     From(address): From,
+    way: Way,
+    headers: HeaderMap,
     Json(body): Json<Credentials>,
 ) -> Result<Response, Error> {
     app.guard.entry(address)?;
-    let found = app.hub.store.account(body.name.trim()).await?;
+    let found = app.hub.store.account(&body.name).await?;
     let (user, stored) = match found {
         Some((user, stored)) => (Some(user), stored),
         // Work as long for a name that is not there.
@@ -190,7 +172,10 @@ pub(super) async fn log_in(
     };
     let right = verify(body.password, stored).await?;
     match user {
-        Some(user) if right => session(&app, user).await,
+        Some(user) if right => {
+            end(&app, &headers).await?;
+            session(&app, way, user).await
+        }
         _ => Err(Error::WrongPassword),
     }
 }
@@ -203,15 +188,47 @@ pub(super) async fn log_in(
         (status = 200, description = "There is no session any more", body = Nothing),
     )
 )]
-pub(super) async fn log_out(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
-    if let Some(token) = token(&headers) {
+pub(super) async fn log_out(State(app): State<App>, way: Way, headers: HeaderMap) -> Result<Response, Error> {
+    end(&app, &headers).await?;
+    Ok(nobody(way))
+}
+
+/// Ends the session of a request, if it has one.
+async fn end(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    if let Some(token) = token(headers) {
         app.hub.store.end_session(&token).await?;
         app.guard.forget(&token);
     }
-    Ok(with_cookie(Token::sent("").secret(), 0, axum::Json(Nothing {})))
+    Ok(())
 }
 
-async fn hash(password: String) -> Result<String, Error> {
+/// Ends your session, and all others of yours on other devices.
+#[utoipa::path(
+    post, path = "/logout/everywhere", tag = "You",
+    request_body = Nothing,
+    responses(
+        (status = 200, description = "There is no session of yours any more", body = Nothing),
+        failures::NoSession,
+    )
+)]
+pub(super) async fn log_out_everywhere(
+    State(app): State<App>,
+    way: Way,
+    Somebody(user): Somebody,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Response, Error> {
+    end_all(&app, &user).await?;
+    Ok(nobody(way))
+}
+
+/// Ends all sessions of somebody. Other nodes may take a moment to notice.
+pub(super) async fn end_all(app: &App, user: &User) -> Result<(), Error> {
+    app.hub.store.end_sessions(&user.id).await?;
+    app.guard.forget_all(&user.id);
+    Ok(())
+}
+
+pub(super) async fn hash(password: String) -> Result<String, Error> {
     let work = move || {
         let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
         hash.map(|hash| hash.to_string())
@@ -220,7 +237,7 @@ async fn hash(password: String) -> Result<String, Error> {
     hash.map_err(|error| Error::Damaged(error.to_string()))
 }
 
-async fn verify(password: String, stored: String) -> Result<bool, Error> {
+pub(super) async fn verify(password: String, stored: String) -> Result<bool, Error> {
     let work = move || {
         if let Ok(hash) = PasswordHash::new(&stored) {
             return Argon2::default().verify_password(password.as_bytes(), &hash).is_ok();

@@ -18,6 +18,7 @@ impl Summary {
             seat: at,
             name: seat.is_taken().then(|| roster.name(Seat(at as u8)).to_owned()),
             player: seat.name.clone(),
+            speaker: seat.user.as_ref().map(|user| user.at(&row.id)),
             bot: seat.bot.clone(),
             you: user.is_some() && seat.user.as_ref() == user,
             abandoned: row.is_given_up(at),
@@ -29,6 +30,7 @@ impl Summary {
         let owner = user == Some(&meta.owner);
         let running = row.phase == Phase::Running;
         let title = games::by_name(&meta.game).map(|game| game.catalogue(language.code()).title);
+        let outcome = row.glance.outcome.as_ref().and_then(|texts| texts.get(language.place()));
         Summary {
             id: row.id.clone(),
             game: meta.game.clone(),
@@ -45,9 +47,10 @@ impl Summary {
             waiting: if running { row.glance.waiting.clone() } else { Vec::new() },
             deadline: row.deadline.filter(|_| running).map(iso),
             turn: row.glance.turn,
-            outcome: row.glance.outcome.as_ref().and_then(|texts| texts.get(language.place()).cloned()),
+            outcome: outcome.map(|text| roster.named(text)),
             created: iso(row.created),
             invite: owner.then(|| meta.invite.clone()),
+            muted: owner.then(|| meta.muted.clone()),
             seats,
         }
     }

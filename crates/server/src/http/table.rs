@@ -13,7 +13,8 @@ use crate::api::{
     Acted, After, Answer, Failure, Known, Language, LeaveOrders, Message, Nothing, Said, Summary, TableLook,
     WhichTable, failures,
 };
-use crate::error::Error;
+use crate::error::{Error, ErrorCode};
+use crate::hub::removed;
 use crate::ids::UserId;
 use crate::live::{LiveTable, Standing};
 use crate::store::{Phase, iso};
@@ -58,14 +59,20 @@ fn look_of(
             let running = standing.row.phase == Phase::Running;
             let mut look = titled(playing.game.look(viewer, language.code(), &standing.row.roster()));
             look.prompt = look.prompt.filter(|_| !standing.is_silent(viewer));
+            let closed = standing.row.phase == Phase::Closed;
             TableLook {
                 table,
-                look,
+                look: if closed { unanswerable(look) } else { look },
                 log_end: playing.log_end(viewer),
                 deadline: standing.row.deadline.filter(|_| running).map(iso),
             }
         }
     }
+}
+
+/// What there is to see when nobody is asked any more.
+fn unanswerable(look: Look<GameView, GameAsk>) -> Look<GameView, GameAsk> {
+    Look { prompt: None, waiting: Vec::new(), can_undo: false, ..look }
 }
 
 /// What there is to see before a game has begun.
@@ -262,6 +269,7 @@ pub(super) async fn chat(
     responses(
         (status = 200, description = "What you said", body = Said),
         failures::Malformed, failures::NoSession, failures::NotSeated, failures::NoTable,
+        (status = 409, description = "The owner of the table does not let you speak", body = Failure),
     )
 )]
 pub(super) async fn say(
@@ -279,10 +287,18 @@ pub(super) async fn say(
     let invited = standing.row.meta.seat_of(&user.id).is_some()
         || standing.row.meta.owner == user.id
         || standing.row.meta.visibility == crate::store::Visibility::Public;
+    if standing.row.meta.has_removed(&user.id) {
+        return Err(removed());
+    }
     if !invited {
         return Err(Error::NotAllowed("you don't sit at this table".to_owned()));
     }
-    let said = app.hub.store.say(&table.id, &user.name, text).await?;
+    if standing.row.meta.muted.contains(&user.id.at(&table.id)) {
+        let message = "the owner of this table does not let you speak here";
+        return Err(Error::conflict(ErrorCode::Muted, message));
+    }
+    let seat = standing.row.meta.seat_of(&user.id).map(|at| at as u8);
+    let said = app.hub.store.say(&table.id, &user, seat, text).await?;
     table.note_talk();
     Ok(axum::Json(said))
 }

@@ -4,19 +4,20 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// The steps in order. Listed here and not found by `sqlx::migrate!`, for which both database drivers would be
-/// compiled a second time.
-const STEPS: [(&str, &str); 4] = [
-    ("begin", include_str!("../../migrations/0001_begin.sql")),
-    ("belongings", include_str!("../../migrations/0002_belongings.sql")),
-    ("pulse", include_str!("../../migrations/0003_pulse.sql")),
-    ("moved", include_str!("../../migrations/0007_moved.sql")),
+/// The steps in order, by the numbers of their files. Listed here and not found by `sqlx::migrate!`, for which both
+/// database drivers would be compiled a second time.
+const STEPS: [(i64, &str, &str); 5] = [
+    (1, "begin", include_str!("../../migrations/0001_begin.sql")),
+    (2, "belongings", include_str!("../../migrations/0002_belongings.sql")),
+    (3, "pulse", include_str!("../../migrations/0003_pulse.sql")),
+    (6, "people", include_str!("../../migrations/0006_people.sql")),
+    (7, "moved", include_str!("../../migrations/0007_moved.sql")),
 ];
 
 /// Brings a database up to date.
 pub(super) fn migrator() -> Migrator {
-    let step = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations((1..).zip(STEPS).map(step).collect())
+    Migrator::with_migrations(STEPS.into_iter().map(step).collect())
 }

@@ -27,6 +27,8 @@ pub enum Phase {
     Running,
     /// Finished.
     Over,
+    /// Ended by its owner before there was a result: its secrets stay secret.
+    Closed,
 }
 
 /// Who finds a table.
@@ -107,7 +109,7 @@ pub enum PaceKind {
 pub struct SeatMeta {
     /// Who sits there.
     pub user: Option<UserId>,
-    /// By which name.
+    /// By which name; it stays without the player when they have deleted their account.
     pub name: Option<String>,
     /// The program that plays, if nobody does.
     pub bot: Option<String>,
@@ -137,12 +139,18 @@ pub struct Meta {
     pub invite: String,
     /// The seats.
     pub seats: Vec<SeatMeta>,
+    /// Who may not speak here, by what tells them from others at this table.
+    #[serde(default)]
+    pub muted: Vec<String>,
+    /// Who was sent away and can't come back.
+    #[serde(default)]
+    pub removed: Vec<UserId>,
 }
 
 impl SeatMeta {
-    /// Whether somebody sits there, or a program does.
+    /// Whether somebody sits or sat there, or a program does.
     pub fn is_taken(&self) -> bool {
-        self.user.is_some() || self.bot.is_some()
+        self.name.is_some() || self.bot.is_some()
     }
 }
 
@@ -154,6 +162,11 @@ impl Meta {
             return Ok(self.setup.clone());
         }
         Ok(title.with_brought(&self.setup, &brought)?)
+    }
+
+    /// Whether somebody was sent away.
+    pub fn has_removed(&self, user: &UserId) -> bool {
+        self.removed.contains(user)
     }
 
     /// The seat of a user.
@@ -217,12 +230,15 @@ pub struct Glance {
     pub outcome: Option<Vec<String>>,
 }
 
+fn id(row: &AnyRow) -> Result<TableId, Error> {
+    row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)
+}
+
 fn table(row: &AnyRow) -> Result<Row, Error> {
-    let id: String = row.try_get("id")?;
     let phase: String = row.try_get("phase")?;
     let seed: String = row.try_get("seed")?;
     Ok(Row {
-        id: id.parse().map_err(Error::Damaged)?,
+        id: id(row)?,
         version: row.try_get("version")?,
         phase: phase.parse().map_err(|_| Error::Damaged(format!("phase {phase}")))?,
         meta: read(&row.try_get::<String, _>("meta")?)?,
@@ -340,6 +356,13 @@ impl Store {
         Ok(readable(&rows, table))
     }
 
+    /// All tables at which somebody sits or which they made.
+    pub async fn table_ids_of(&self, user: &UserId) -> Result<Vec<TableId>, Error> {
+        let query = sqlx::query("SELECT table_id AS id FROM sitters WHERE user_id = $1").bind(user.as_str());
+        let rows = self.link.rows(query).await?;
+        Ok(readable(&rows, id))
+    }
+
     /// Public tables that are not over, the newest first.
     pub async fn public_tables(&self) -> Result<Vec<Row>, Error> {
         let query = sqlx::query(
@@ -374,7 +397,7 @@ impl Store {
         .bind(still)
         .bind(MOST);
         let rows = self.link.rows(query).await?;
-        Ok(readable(&rows, |row| row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)))
+        Ok(readable(&rows, id))
     }
 }
 

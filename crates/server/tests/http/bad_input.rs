@@ -88,6 +88,7 @@ async fn no_request_breaks_the_server() {
         "/api/session",
         "/api/me",
         "/api/account",
+        "/api/account/password",
         "/api/login",
         "/api/tables",
         "/api/tables/quick",

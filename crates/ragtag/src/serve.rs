@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, FromArgMatches};
-use server::{Config, Database, Reach, Server};
+use server::{Config, Database, Reach, Server, StartError};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::Error;
@@ -34,6 +34,9 @@ pub struct ServeArguments {
     /// Let webhooks lead into this server's own network, too
     #[arg(long, env = "RAGTAG_LOCAL_WEBHOOKS")]
     pub local_webhooks: bool,
+    /// A PEM file with certificates of others who may vouch for webhooks, such as your own authority
+    #[arg(long, env = "RAGTAG_WEBHOOK_CA", value_name = "FILE")]
+    pub webhook_ca: Option<PathBuf>,
 }
 
 impl Default for ServeArguments {
@@ -66,7 +69,11 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
     if arguments.local_webhooks {
         config.reach = Reach::Anywhere;
     }
-    let mut server = Server::start(config).await.map_err(|error| Error::Serve(error.to_string()))?;
+    let cannot = |error: StartError| Error::Serve(error.to_string());
+    if let Some(file) = &arguments.webhook_ca {
+        config.trust = config.trust.with_file(file).map_err(cannot)?;
+    }
+    let mut server = Server::start(config).await.map_err(cannot)?;
     // From here on it can be stopped: whoever reads the address may do that at once.
     let interrupted = interruption();
     writeln!(out, "Ragtag is at http://{}", server.address)?;

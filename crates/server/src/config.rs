@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use crate::store::Database;
+pub use crate::webhooks::Trust;
 
 /// How a node is run.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Config {
     pub limits: Limits,
     /// Where webhooks may lead.
     pub reach: Reach,
+    /// Who may vouch for webhooks.
+    pub trust: Trust,
 }
 
 /// Where webhooks may lead.
@@ -47,6 +50,13 @@ impl Default for Limits {
 impl Config {
     /// The usual configuration on a database.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        Config { listen, database, origins: Vec::new(), limits: Limits::default(), reach: Reach::default() }
+        Config {
+            listen,
+            database,
+            origins: Vec::new(),
+            limits: Limits::default(),
+            reach: Reach::default(),
+            trust: Trust::default(),
+        }
     }
 }

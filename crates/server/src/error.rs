@@ -147,6 +147,14 @@ pub enum StartError {
         /// What the system says.
         problem: std::io::Error,
     },
+    /// Those who are to vouch for webhooks can't be read.
+    #[error("can't read certificates from {}: {problem}", file.display())]
+    Certificates {
+        /// Which file.
+        file: PathBuf,
+        /// What is the matter with it.
+        problem: String,
+    },
     /// The folder of the database is not there and can't be made.
     #[error("can't make the folder {}: {problem}", folder.display())]
     Folder {

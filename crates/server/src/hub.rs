@@ -40,18 +40,19 @@ pub struct Hub {
     pub config: Config,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     loading: tokio::sync::Mutex<()>,
-    webhooks: Webhooks,
+    pub(crate) webhooks: Webhooks,
 }
 
 impl Hub {
     /// A node on a store.
     pub fn new(store: Store, config: Config) -> Arc<Hub> {
+        let webhooks = Webhooks::new(&config.trust);
         Arc::new(Hub {
             store,
             config,
             live: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
-            webhooks: Webhooks::default(),
+            webhooks,
         })
     }
 
@@ -195,7 +196,7 @@ impl Hub {
         if appended == Appended::Durable {
             let next = Arc::new(next);
             table.show(Arc::clone(&next));
-            self.webhooks.tell(self, standing, &next);
+            Webhooks::tell(self, standing, &next);
         }
         Ok(appended)
     }

@@ -25,7 +25,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub use config::{Config, Limits, Reach};
+pub use config::{Config, Limits, Reach, Trust};
 pub use error::StartError;
 use hub::Hub;
 pub use store::Database;
@@ -45,6 +45,11 @@ impl Server {
     /// Opens the store and starts to listen.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = Store::open(&config.database).await?;
+        Server::on(store, config).await
+    }
+
+    /// Starts to listen, on a store.
+    pub async fn on(store: Store, config: Config) -> Result<Server, StartError> {
         let cannot = |problem| StartError::Listen { address: config.listen, problem };
         let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;

@@ -208,7 +208,9 @@ export type Me = {
   /** Whether there is a password. */
   account: boolean,
   /** The address that is called when it is their decision at a slow table. */
-  webhook: string | null, };
+  webhook: string | null,
+  /** What came of the last call to it. */
+  "webhook-result": WebhookResult | null, };
 
 /** Something to say. */
 export type Message = {
@@ -567,3 +569,15 @@ export type Verified = {
 
 /** Who finds a table. */
 export type Visibility = "public" | "invite";
+
+/** What came of a call to a webhook. */
+export type WebhookResult = {
+  /** When. */
+  at: string,
+  /** The status with which it was answered; from 200 to 299 it was taken. */
+  status: number | null,
+  /** Why it was not answered, if it was not. */
+  trouble: WebhookTrouble | null, };
+
+/** Why a call to a webhook was not answered. */
+export type WebhookTrouble = "name-unknown" | "own-network" | "no-connection" | "not-trusted" | "too-late" | "no-answer" | "too-many";

@@ -53,5 +53,7 @@ fn what_keeps_it_from_starting_is_said() {
     let folder = folder.to_str().expect("a plain name");
     let bad = ragtag(&["serve", "--listen", "192.0.2.1:80", "--data-dir", folder]).fails_with(1);
     assert!(bad.contains("can't listen at 192.0.2.1:80"), "{bad}");
+    let bad = ragtag(&["serve", "--webhook-ca", "/dev/null", "--data-dir", folder]).fails_with(1);
+    assert!(bad.contains("can't read certificates from /dev/null"), "{bad}");
     std::fs::remove_dir_all(folder).expect("the folder was made");
 }

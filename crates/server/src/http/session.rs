@@ -13,7 +13,7 @@ use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing, failures};
 use crate::error::{Error, ErrorCode};
 use crate::ids::Token;
 use crate::store::User;
-use crate::webhooks::is_reachable;
+use crate::webhooks::Address;
 
 const LONGEST_NAME: usize = 30;
 const SHORTEST_PASSWORD: usize = 8;
@@ -33,8 +33,13 @@ fn name(text: &str) -> Result<String, Error> {
     Ok(text.to_owned())
 }
 
-fn shown(user: User) -> axum::Json<Me> {
-    axum::Json(Me { id: user.id, name: user.name, account: user.account, webhook: user.webhook })
+async fn shown(app: &App, user: User) -> Result<axum::Json<Me>, Error> {
+    let webhook_result = match &user.webhook {
+        Some(_) => app.hub.store.webhook_result(&user.id).await?,
+        None => None,
+    };
+    let User { id, name, account, webhook } = user;
+    Ok(axum::Json(Me { id, name, account, webhook, webhook_result }))
 }
 
 fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Response {
@@ -48,7 +53,7 @@ fn with_cookie(value: &str, seconds: u32, response: impl IntoResponse) -> Respon
 
 async fn session(app: &App, user: User) -> Result<Response, Error> {
     let token = app.hub.store.add_session(&user.id).await?;
-    Ok(with_cookie(token.secret(), COOKIE_SECONDS, shown(user)))
+    Ok(with_cookie(token.secret(), COOKIE_SECONDS, shown(app, user).await?))
 }
 
 /// Who you are.
@@ -59,8 +64,8 @@ async fn session(app: &App, user: User) -> Result<Response, Error> {
         failures::NoSession,
     )
 )]
-pub(super) async fn me(Somebody(user): Somebody) -> axum::Json<Me> {
-    shown(user)
+pub(super) async fn me(State(app): State<App>, Somebody(user): Somebody) -> Result<axum::Json<Me>, Error> {
+    shown(&app, user).await
 }
 
 /// Begins a session as a guest. The cookie `ragtag` of the answer carries it.
@@ -111,16 +116,16 @@ pub(super) async fn change_me(
     if let Some(token) = token(&headers) {
         app.guard.forget(&token);
     }
-    Ok(shown(user))
+    shown(&app, user).await
 }
 
 /// An address that webhooks can be sent to.
 async fn address(app: &App, text: &str) -> Result<String, Error> {
-    let url = reqwest::Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
-    if url.is_none() || text.len() > LONGEST_ADDRESS {
-        return Err(Error::Malformed("`webhook`: expected an address that begins with https://".to_owned()));
-    }
-    if !is_reachable(text, app.hub.config.reach).await {
+    let Some(address) = Address::read(text).filter(|_| text.len() <= LONGEST_ADDRESS) else {
+        let expected = "`webhook`: expected an address that begins with https://, without a user's name";
+        return Err(Error::Malformed(expected.to_owned()));
+    };
+    if address.find(app.hub.store.world().as_ref(), app.hub.config.reach).await.is_err() {
         return Err(Error::conflict(
             ErrorCode::WebhookUnreachable,
             "nobody is found at this address, or it lies in the server's own network",
@@ -163,7 +168,7 @@ pub(super) async fn make_account(
     if let Some(token) = token(&headers) {
         app.guard.forget(&token);
     }
-    Ok(shown(User { name, account: true, ..user }))
+    shown(&app, User { name, account: true, ..user }).await
 }
 
 /// Begins a session of an account.

@@ -6,10 +6,11 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The steps in order. Listed here and not found by `sqlx::migrate!`, for which both database drivers would be
 /// compiled a second time.
-const STEPS: [(&str, &str); 3] = [
+const STEPS: [(&str, &str); 4] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("belongings", include_str!("../../migrations/0002_belongings.sql")),
     ("pulse", include_str!("../../migrations/0003_pulse.sql")),
+    ("webhook results", include_str!("../../migrations/0004_webhook_results.sql")),
 ];
 
 /// Brings a database up to date.

@@ -12,3 +12,4 @@ mod secrecy;
 mod simulation;
 mod storage;
 mod types;
+mod webhooks;

@@ -3,6 +3,7 @@
 
 pub mod ledger;
 pub mod postgres;
+pub mod tls;
 
 use std::path::PathBuf;
 

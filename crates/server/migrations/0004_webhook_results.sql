@@ -1,0 +1,2 @@
+-- What came of the last call of somebody's webhook, as JSON.
+ALTER TABLE users ADD COLUMN webhook_result TEXT;

@@ -403,6 +403,7 @@ error-offline = The server can't be reached.
 error-unavailable = The server can't answer just now. Try again in a moment.
 error-read-only = The server can't write anything down just now, and so it takes nothing. You can look; try again in a moment.
 error-too-many = That was too much at once. Wait a moment.
+error-too-many-tables = You have made too many tables. Finish or leave some, or wait before you make another.
 error-wrong-password = The name or the password is wrong.
 error-name-taken = There is an account with this name already. Choose another name, or log in.
 error-has-account = You have an account already.

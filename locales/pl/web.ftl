@@ -418,6 +418,7 @@ error-offline = Nie można połączyć się z serwerem.
 error-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
 error-read-only = Serwer nie może teraz nic zapisać, więc niczego nie przyjmuje. Możesz oglądać; spróbuj za chwilę.
 error-too-many = Za dużo naraz. Poczekaj chwilę.
+error-too-many-tables = Masz za dużo stołów. Dokończ lub opuść któryś albo poczekaj, zanim założysz następny.
 error-wrong-password = Imię lub hasło jest błędne.
 error-name-taken = Konto o tym imieniu już istnieje. Wybierz inne imię albo się zaloguj.
 error-has-account = Masz już konto.

@@ -50,6 +50,9 @@ pub enum Error {
     /// Too much at once.
     #[error("too many requests: wait a moment")]
     TooMany,
+    /// They made or have too many tables.
+    #[error("you have made too many tables: finish or leave some, or wait")]
+    TooManyTables,
     /// The body is too large.
     #[error("the body is too large: {0}")]
     TooLarge(String),
@@ -116,6 +119,8 @@ pub enum ErrorCode {
     NameTaken,
     /// They keep too many things already.
     TooManyKept,
+    /// They made or have too many tables.
+    TooManyTables,
     /// Webhooks can't be sent to the address.
     WebhookUnreachable,
     /// The game was played under other rules.
@@ -228,7 +233,7 @@ impl Error {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Refused(_) | Error::Conflict { .. } => StatusCode::CONFLICT,
             Error::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany | Error::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Store(_) | Error::Down | Error::ReadOnly | Error::Leaving => {
                 StatusCode::SERVICE_UNAVAILABLE
@@ -256,6 +261,7 @@ impl Error {
             Error::Conflict { code, .. } => *code,
             Error::Setup(_) => ErrorCode::SetUp,
             Error::TooMany => ErrorCode::TooMany,
+            Error::TooManyTables => ErrorCode::TooManyTables,
             Error::TooLarge(_) => ErrorCode::TooLarge,
             Error::Store(_) | Error::Down | Error::Leaving => ErrorCode::Unavailable,
             Error::ReadOnly => ErrorCode::ReadOnly,

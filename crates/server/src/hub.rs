@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, Kept, Title};
 use tabletop::{By, Entry, Resumed, Seat, Viewer};
+use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
 use crate::live::{LiveTable, Playing, Standing};
 use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp};
+use crate::thinking::Thinking;
 use crate::webhooks::Webhooks;
 use crate::world::World;
 use crate::{bots, games};
@@ -41,18 +43,25 @@ pub struct Hub {
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     loading: tokio::sync::Mutex<()>,
     pub(crate) webhooks: Webhooks,
+    /// Whose programs may think.
+    pub(crate) thinking: Thinking,
+    /// Done when the server leaves.
+    pub(crate) leaving: CancellationToken,
 }
 
 impl Hub {
     /// A node on a store.
     pub fn new(store: Store, config: Config) -> Arc<Hub> {
         let webhooks = Webhooks::new(&config.trust);
+        let thinking = Thinking::new(config.limits.thinking);
         Arc::new(Hub {
             store,
             config,
             live: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             webhooks,
+            thinking,
+            leaving: CancellationToken::new(),
         })
     }
 
@@ -387,7 +396,7 @@ impl Hub {
         }
     }
 
-    fn forget(&self, id: &TableId) {
+    pub(crate) fn forget(&self, id: &TableId) {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 

@@ -138,7 +138,7 @@ export type Entry = {
   by: By, };
 
 /** What was wrong, for programs. */
-export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "too-many-kept" | "too-many-tables" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
 
 /** Why a request was not done; nothing has changed. */
 export type Failure = {

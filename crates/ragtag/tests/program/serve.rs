@@ -57,3 +57,16 @@ fn what_keeps_it_from_starting_is_said() {
     assert!(bad.contains("can't read certificates from /dev/null"), "{bad}");
     std::fs::remove_dir_all(folder).expect("the folder was made");
 }
+
+#[test]
+fn limits_are_said_with_what_is_usual() {
+    let help = ragtag(&["serve", "--help"]).ok();
+    for option in
+        ["--max-tables <NUMBER>", "--max-thinking <SECONDS>", "--keep-talk <DAYS>", "--proxy <ADDRESS>"]
+    {
+        assert!(help.contains(option), "{option}: {help}");
+    }
+    assert!(help.contains("[default: 600]"), "{help}");
+    let bad = ragtag(&["serve", "--max-tables", "many"]).fails_with(2);
+    assert!(bad.contains("--max-tables") && bad.contains("many"), "{bad}");
+}

@@ -1,7 +1,5 @@
 //! Who somebody is: guests, accounts, sessions.
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -12,7 +10,7 @@ use super::guard::{COOKIE, From, Somebody, token};
 use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing, failures};
 use crate::error::{Error, ErrorCode};
 use crate::ids::Token;
-use crate::store::User;
+use crate::store::{User, account};
 use crate::webhooks::Address;
 
 const LONGEST_NAME: usize = 30;
@@ -142,6 +140,7 @@ async fn address(app: &App, text: &str) -> Result<String, Error> {
         (status = 200, description = "You from now on", body = Me),
         failures::Malformed, failures::NoSession,
         (status = 409, description = "The name is taken, or this is an account already", body = Failure),
+        (status = 429, description = "Too many attempts from this address", body = Failure),
     )
 )]
 pub(super) async fn make_account(
@@ -161,7 +160,7 @@ pub(super) async fn make_account(
             "`password`: expected {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} bytes"
         )));
     }
-    let password = hash(body.password).await?;
+    let password = app.passwords.hash(body.password).await?;
     if !app.hub.store.make_account(&user.id, &name, &password).await? {
         return Err(Error::conflict(ErrorCode::NameTaken, format!("there is an account `{name}` already")));
     }
@@ -178,7 +177,7 @@ pub(super) async fn make_account(
     responses(
         (status = 200, description = "You", body = Me),
         (status = 401, description = "The name or the password is wrong", body = Failure),
-        (status = 429, description = "Too many attempts from this address", body = Failure),
+        (status = 429, description = "Too many attempts from this address, or for this account", body = Failure),
     )
 )]
 pub(super) async fn log_in(
@@ -187,13 +186,15 @@ pub(super) async fn log_in(
     Json(body): Json<Credentials>,
 ) -> Result<Response, Error> {
     app.guard.entry(address)?;
-    let found = app.hub.store.account(body.name.trim()).await?;
+    let account = account(body.name.trim());
+    app.guard.try_password(&account)?;
+    let found = app.hub.store.account(&account).await?;
     let (user, stored) = match found {
         Some((user, stored)) => (Some(user), stored),
         // Work as long for a name that is not there.
         None => (None, String::new()),
     };
-    let right = verify(body.password, stored).await?;
+    let right = app.passwords.verify(body.password, stored).await?;
     match user {
         Some(user) if right => session(&app, user).await,
         _ => Err(Error::WrongPassword),
@@ -214,25 +215,4 @@ pub(super) async fn log_out(State(app): State<App>, headers: HeaderMap) -> Resul
         app.guard.forget(&token);
     }
     Ok(with_cookie(Token::sent("").secret(), 0, axum::Json(Nothing {})))
-}
-
-async fn hash(password: String) -> Result<String, Error> {
-    let work = move || {
-        let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
-        hash.map(|hash| hash.to_string())
-    };
-    let hash = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
-    hash.map_err(|error| Error::Damaged(error.to_string()))
-}
-
-async fn verify(password: String, stored: String) -> Result<bool, Error> {
-    let work = move || {
-        if let Ok(hash) = PasswordHash::new(&stored) {
-            return Argon2::default().verify_password(password.as_bytes(), &hash).is_ok();
-        }
-        let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
-        drop(hash);
-        false
-    };
-    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)
 }

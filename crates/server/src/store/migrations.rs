@@ -10,7 +10,7 @@ const STEPS: [(&str, &str); 4] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("belongings", include_str!("../../migrations/0002_belongings.sql")),
     ("pulse", include_str!("../../migrations/0003_pulse.sql")),
-    ("webhook results", include_str!("../../migrations/0004_webhook_results.sql")),
+    ("hardening", include_str!("../../migrations/0004_hardening.sql")),
 ];
 
 /// Brings a database up to date.

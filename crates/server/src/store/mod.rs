@@ -7,6 +7,7 @@ mod chat;
 mod link;
 mod matches;
 mod migrations;
+mod retention;
 mod tables;
 mod transaction;
 mod users;
@@ -27,7 +28,7 @@ pub use chat::Said;
 use link::Link;
 pub use matches::{Append, Appended, Change, Mark, Stored};
 pub use tables::{Glance, Meta, Pace, PaceKind, Phase, Row, SeatMeta, Visibility};
-pub use users::User;
+pub use users::{User, account};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

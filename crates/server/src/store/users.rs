@@ -21,6 +21,11 @@ pub struct User {
     pub webhook: Option<String>,
 }
 
+/// The account that is meant by a name, however it is written.
+pub fn account(name: &str) -> String {
+    name.to_lowercase()
+}
+
 fn user(row: &AnyRow) -> Result<User, Error> {
     let id: String = row.try_get("id")?;
     Ok(User {
@@ -86,7 +91,7 @@ impl Store {
             "UPDATE users SET account = $1, name = $2, password = $3 WHERE id = $4 AND account IS NULL \
              AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.account = $1)",
         )
-        .bind(name.to_lowercase())
+        .bind(account(name))
         .bind(name)
         .bind(password)
         .bind(id.as_str());
@@ -101,7 +106,7 @@ impl Store {
     /// An account with the digest of its password.
     pub async fn account(&self, name: &str) -> Result<Option<(User, String)>, Error> {
         let query = sqlx::query("SELECT id, name, account, webhook, password FROM users WHERE account = $1")
-            .bind(name.to_lowercase());
+            .bind(account(name));
         let row = self.link.row(query).await?;
         let Some(row) = row else { return Ok(None) };
         let password: Option<String> = row.try_get("password")?;

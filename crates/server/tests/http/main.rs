@@ -3,11 +3,14 @@
 mod bad_input;
 mod belongings;
 mod common;
+mod connections;
 mod durability;
 mod example_bot;
 mod interface;
+mod limits;
 mod names;
 mod play;
+mod retention;
 mod secrecy;
 mod simulation;
 mod storage;

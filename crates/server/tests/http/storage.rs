@@ -300,8 +300,10 @@ async fn a_damaged_row_leaves_the_others_alone() {
         damage.execute(sqlx::query(statement).bind(id)).await.unwrap();
     }
     // The clocks of tables that can't even be named have run out, too.
-    let nameless = "INSERT INTO tables SELECT 'no id', version, phase, visibility, meta, seed, glance, 1, 0, touched, \
-                    created FROM tables WHERE id = $1";
+    let nameless = "INSERT INTO tables \
+                    (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, created) \
+                    SELECT 'no id', version, phase, visibility, meta, seed, glance, 1, 0, touched, created \
+                    FROM tables WHERE id = $1";
     damage.execute(sqlx::query(nameless).bind(&tables[4])).await.unwrap();
     damage.close().await.unwrap();
 

@@ -17,6 +17,7 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
+use crate::common::postgres::{Postgres, both};
 use crate::common::tls::Certificate;
 use crate::common::{Client, config, folder, start};
 
@@ -92,23 +93,28 @@ async fn https_webhooks_arrive_and_say_so_to_their_owner() {
     let certificate = Certificate::new();
     let file = folder("webhook-ca").join("ca.pem");
     certificate.write(&file);
-    let mut called = Called::new(Some(&certificate), "204 No Content").await;
-    let mut config = configured("webhook-https", Reach::Anywhere);
-    config.trust = Trust::default().with_file(&file).unwrap();
-    let server = Server::start(config).await.unwrap();
-    let ann = Client::guest(&server, "Ann").await;
-    let (status, me) = set(&ann, &format!("https://localhost:{}/hook?for=ann", called.address.port())).await;
-    assert_eq!((status, &me["webhook-result"]), (StatusCode::OK, &Value::Null), "{me}");
-    let result = be_asked(&ann).await;
-    assert_eq!((&result["status"], &result["trouble"]), (&json!(204), &Value::Null));
-    assert!(result["at"].as_str().unwrap().ends_with('Z'), "{result}");
-    let heard = called.heard.recv().await.unwrap();
-    assert!(heard.starts_with("POST /hook?for=ann HTTP/1.1\r\n"), "{heard}");
-    assert!(heard.contains(&format!("host: localhost:{}\r\n", called.address.port())), "{heard}");
-    assert!(heard.contains("\"your-decision\""), "{heard}");
-    let (_, me) = set(&ann, "https://127.0.0.1:9/other").await;
-    assert_eq!(me["webhook-result"], Value::Null, "another address has no result yet");
-    server.stop().await;
+    let postgres = Postgres::start("webhook-postgres");
+    for database in both("webhook-https", postgres.as_ref()) {
+        let mut called = Called::new(Some(&certificate), "204 No Content").await;
+        let mut config = config(database);
+        config.reach = Reach::Anywhere;
+        config.trust = Trust::default().with_file(&file).unwrap();
+        let server = Server::start(config).await.unwrap();
+        let ann = Client::guest(&server, "Ann").await;
+        let (status, me) =
+            set(&ann, &format!("https://localhost:{}/hook?for=ann", called.address.port())).await;
+        assert_eq!((status, &me["webhook-result"]), (StatusCode::OK, &Value::Null), "{me}");
+        let result = be_asked(&ann).await;
+        assert_eq!((&result["status"], &result["trouble"]), (&json!(204), &Value::Null));
+        assert!(result["at"].as_str().unwrap().ends_with('Z'), "{result}");
+        let heard = called.heard.recv().await.unwrap();
+        assert!(heard.starts_with("POST /hook?for=ann HTTP/1.1\r\n"), "{heard}");
+        assert!(heard.contains(&format!("host: localhost:{}\r\n", called.address.port())), "{heard}");
+        assert!(heard.contains("\"your-decision\""), "{heard}");
+        let (_, me) = set(&ann, "https://127.0.0.1:9/other").await;
+        assert_eq!(me["webhook-result"], Value::Null, "another address has no result yet");
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use server::Database;
 use sqlx::{Connection, Executor, PgConnection};
 
 use super::tls::Certificate;
@@ -116,6 +117,13 @@ impl Postgres {
         connection.execute(statement).await.unwrap();
         connection.close().await.unwrap();
     }
+}
+
+/// The databases that a test has to work on: a file, and this one if it could be started.
+pub fn both(name: &str, postgres: Option<&Postgres>) -> Vec<Database> {
+    let file = Database::Sqlite(super::folder(name).join("ragtag.sqlite"));
+    let other = postgres.map(|postgres| Database::Postgres(postgres.address.clone()));
+    [file].into_iter().chain(other).collect()
 }
 
 impl Drop for Postgres {

@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, FromArgMatches};
-use server::{Config, Database, IpNet, Reach, Server};
+use server::{Config, Database, IpNet, Limits, Reach, Retention, Server, StartError};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::Error;
@@ -17,7 +17,8 @@ Examples:
   ragtag serve                         at http://127.0.0.1:7777, for you alone
   ragtag serve --listen 0.0.0.0:80     for others, too
   ragtag serve --database postgres://user@host/ragtag
-                                       several servers may share one database")]
+                                       several servers may share one database;
+                                       ?sslmode=verify-full at its end encrypts")]
 pub struct ServeArguments {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7777", env = "RAGTAG_LISTEN", value_name = "ADDRESS")]
@@ -38,6 +39,83 @@ pub struct ServeArguments {
     /// Let webhooks lead into this server's own network, too
     #[arg(long, env = "RAGTAG_LOCAL_WEBHOOKS")]
     pub local_webhooks: bool,
+    /// A PEM file with certificates of others who may vouch for webhooks, such as your own authority
+    #[arg(long, env = "RAGTAG_WEBHOOK_CA", value_name = "FILE")]
+    pub webhook_ca: Option<PathBuf>,
+    /// How much one person, address or account may do.
+    #[command(flatten)]
+    pub limits: LimitArguments,
+    /// For how long tables are kept.
+    #[command(flatten)]
+    pub kept: RetentionArguments,
+}
+
+/// How much one person, address or account may do.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Limits")]
+pub struct LimitArguments {
+    /// Requests that change something: in a second, of one person
+    #[arg(long, default_value_t = Limits::default().changes, env = "RAGTAG_MAX_CHANGES", value_name = "NUMBER")]
+    pub max_changes: u32,
+    /// New sessions and passwords: in a minute, from one address
+    #[arg(long, default_value_t = Limits::default().sessions, env = "RAGTAG_MAX_SESSIONS", value_name = "NUMBER")]
+    pub max_sessions: u32,
+    /// Passwords: in ten minutes, for one account
+    #[arg(long, default_value_t = Limits::default().tries, env = "RAGTAG_MAX_TRIES", value_name = "NUMBER")]
+    pub max_tries: u32,
+    /// Connections: at once, from one address
+    #[arg(long, default_value_t = Limits::default().connections, env = "RAGTAG_MAX_CONNECTIONS", value_name = "NUMBER")]
+    pub max_connections: u32,
+    /// Tables that are not over: at once, of one person
+    #[arg(long, default_value_t = Limits::default().open_tables, env = "RAGTAG_MAX_TABLES", value_name = "NUMBER")]
+    pub max_tables: u32,
+    /// New tables: in an hour, of one person
+    #[arg(long, default_value_t = Limits::default().new_tables, env = "RAGTAG_MAX_NEW_TABLES", value_name = "NUMBER")]
+    pub max_new_tables: u32,
+    /// Seconds for which bots think: in an hour, at the tables of one person; then they wait behind others'
+    #[arg(long, default_value_t = Limits::default().thinking, env = "RAGTAG_MAX_THINKING", value_name = "SECONDS")]
+    pub max_thinking: u32,
+}
+
+/// For how long tables are kept.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "What is kept after the last visit (0: for ever)")]
+pub struct RetentionArguments {
+    /// Tables that wait for players
+    #[arg(long, default_value_t = days(Retention::default().waiting), env = "RAGTAG_KEEP_WAITING", value_name = "DAYS")]
+    pub keep_waiting: u32,
+    /// Games that were never finished
+    #[arg(long, default_value_t = days(Retention::default().running), env = "RAGTAG_KEEP_RUNNING", value_name = "DAYS")]
+    pub keep_running: u32,
+    /// Log and chat of finished games; what replays them is kept
+    #[arg(long, default_value_t = days(Retention::default().talk), env = "RAGTAG_KEEP_TALK", value_name = "DAYS")]
+    pub keep_talk: u32,
+}
+
+fn days(kept: Option<u32>) -> u32 {
+    kept.unwrap_or_default()
+}
+
+impl LimitArguments {
+    fn limits(&self) -> Limits {
+        Limits {
+            changes: self.max_changes,
+            sessions: self.max_sessions,
+            tries: self.max_tries,
+            connections: self.max_connections,
+            open_tables: self.max_tables,
+            new_tables: self.max_new_tables,
+            thinking: self.max_thinking,
+        }
+    }
+}
+
+impl RetentionArguments {
+    fn retention(&self) -> Retention {
+        let [waiting, running, talk] = [self.keep_waiting, self.keep_running, self.keep_talk]
+            .map(|days| Some(days).filter(|&days| days > 0));
+        Retention { waiting, running, talk }
+    }
 }
 
 impl Default for ServeArguments {
@@ -76,17 +154,23 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
     let mut config = Config::new(arguments.listen, database(arguments)?);
     config.origins.clone_from(&arguments.origin);
     config.trusted_proxies.clone_from(&arguments.trusted_proxy);
+    config.limits = arguments.limits.limits();
+    config.retention = arguments.kept.retention();
     if arguments.local_webhooks {
         config.reach = Reach::Anywhere;
     }
-    let mut server = Server::start(config).await.map_err(|error| Error::Serve(error.to_string()))?;
+    let cannot = |error: StartError| Error::Serve(error.to_string());
+    if let Some(file) = &arguments.webhook_ca {
+        config.trust = config.trust.with_file(file).map_err(cannot)?;
+    }
+    let mut server = Server::start(config).await.map_err(cannot)?;
     // From here on it can be stopped: whoever reads the address may do that at once.
     let interrupted = interruption();
     writeln!(out, "Ragtag is at http://{}", server.address)?;
     writeln!(out, "Ctrl-C stops it; all games go on from where they were when it starts again.")?;
     out.flush()?;
     tokio::select! {
-        ended = server.wait() => ended.map_err(|error| Error::Serve(format!("had to stop: {error}")))?,
+        () = server.wait() => {}
         () = interrupted => {}
     }
     server.stop().await;

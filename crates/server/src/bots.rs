@@ -13,11 +13,13 @@ use tokio::sync::oneshot;
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::live::{LiveTable, Standing};
-use crate::store::{Appended, Phase};
+use crate::store::{Appended, Millis, Phase};
 use crate::world::World;
 
-/// So many answers of programs are written at once.
+/// So many answers of programs are written at once,
 const AT_ONCE: usize = 24;
+/// or what they thought of in this time, in milliseconds: then the programs of other tables have a turn.
+const TURN: Millis = 250;
 /// After so many failures in a row a table's programs rest until somebody comes by.
 const FAILURES: u32 = 5;
 
@@ -65,7 +67,8 @@ fn think(table: &LiveTable, standing: &Standing, world: &dyn World) -> Option<Th
     let mut crew = table.crew.lock().unwrap_or_else(PoisonError::into_inner);
     let mut game = playing.game.fork();
     let mut deeds = Vec::new();
-    while deeds.len() < AT_ONCE {
+    let began = world.now();
+    while deeds.len() < AT_ONCE && world.now() - began < TURN {
         let Some((seat, name)) = asked_bot(standing, game.as_ref()) else { break };
         let bot = crew.bot(table.title, seat, &name, world)?;
         let answer = game.consult(seat, bot.as_mut()).ok()?;
@@ -119,11 +122,16 @@ async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
         return Ok(false);
     };
     let seq = playing.seq;
+    let turn = hub.thinking.turn(&standing.row.meta.owner).await?;
     let (done, thought) = oneshot::channel();
     let (at, before, world) = (Arc::clone(table), Arc::clone(&standing), Arc::clone(hub.store.world()));
     hub.store.world().aside(Box::new(move || {
+        let began = world.now();
+        let thought = think(&at, &before, world.as_ref());
+        turn.thought((world.now() - began).max(0) as f64 / 1000.0);
+        drop(turn);
         // Nobody waits for it any more if the server is leaving.
-        let _ = done.send(think(&at, &before, world.as_ref()));
+        let _ = done.send(thought);
     }));
     let Ok(Some((game, deeds))) = thought.await else {
         return Err(Error::Damaged("a program has no answer".to_owned()));
@@ -131,7 +139,7 @@ async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
     if deeds.is_empty() {
         return Ok(false);
     }
-    let turn = table.gate.lock().await;
+    let held = table.gate.lock().await;
     let now = table.standing();
     let overtaken = now.playing.as_ref().is_none_or(|playing| playing.seq != seq)
         || now.row.version != standing.row.version;
@@ -140,7 +148,7 @@ async fn work(hub: &Arc<Hub>, table: &Arc<LiveTable>) -> Result<bool, Error> {
         return Ok(true);
     }
     let appended = hub.append(table, &now, game, deeds).await;
-    drop(turn);
+    drop(held);
     if !matches!(appended, Ok(Appended::Durable)) {
         table.crew.lock().unwrap_or_else(PoisonError::into_inner).forget();
     }

@@ -49,6 +49,9 @@ pub enum Error {
     /// Too much at once.
     #[error("too many requests: wait a moment")]
     TooMany,
+    /// They made or have too many tables.
+    #[error("you have made too many tables: finish or leave some, or wait")]
+    TooManyTables,
     /// The body is too large.
     #[error("the body is too large: {0}")]
     TooLarge(String),
@@ -122,6 +125,8 @@ pub enum ErrorCode {
     NameTaken,
     /// They keep too many things already.
     TooManyKept,
+    /// They made or have too many tables.
+    TooManyTables,
     /// Webhooks can't be sent to the address.
     WebhookUnreachable,
     /// The game was played under other rules.
@@ -152,6 +157,14 @@ pub enum StartError {
         address: SocketAddr,
         /// What the system says.
         problem: std::io::Error,
+    },
+    /// Those who are to vouch for webhooks can't be read.
+    #[error("can't read certificates from {}: {problem}", file.display())]
+    Certificates {
+        /// Which file.
+        file: PathBuf,
+        /// What is the matter with it.
+        problem: String,
     },
     /// The folder of the database is not there and can't be made.
     #[error("can't make the folder {}: {problem}", folder.display())]
@@ -226,7 +239,7 @@ impl Error {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Refused(_) | Error::Conflict { .. } => StatusCode::CONFLICT,
             Error::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany | Error::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Store(_) | Error::Down | Error::ReadOnly | Error::Leaving => {
                 StatusCode::SERVICE_UNAVAILABLE
@@ -254,6 +267,7 @@ impl Error {
             Error::Conflict { code, .. } => *code,
             Error::Setup(_) => ErrorCode::SetUp,
             Error::TooMany => ErrorCode::TooMany,
+            Error::TooManyTables => ErrorCode::TooManyTables,
             Error::TooLarge(_) => ErrorCode::TooLarge,
             Error::Store(_) | Error::Down | Error::Leaving => ErrorCode::Unavailable,
             Error::ReadOnly => ErrorCode::ReadOnly,

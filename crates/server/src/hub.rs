@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, Kept, Title};
 use tabletop::{By, Entry, Resumed, Seat, Viewer};
+use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
 use crate::live::{LiveTable, Playing, Standing};
 use crate::store::{Appended, Millis, Phase, Row, Store, Stored, WakeUp};
+use crate::thinking::Thinking;
 use crate::webhooks::Webhooks;
 use crate::world::World;
 use crate::{bots, games, pauses};
@@ -43,18 +45,26 @@ pub struct Hub {
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// Tables that are being loaded, one at a time each: none has to wait for another.
     loading: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
-    webhooks: Webhooks,
+    pub(crate) webhooks: Webhooks,
+    /// Whose programs may think.
+    pub(crate) thinking: Thinking,
+    /// Done when the server leaves.
+    pub(crate) leaving: CancellationToken,
 }
 
 impl Hub {
     /// A node on a store.
     pub fn new(store: Store, config: Config) -> Arc<Hub> {
+        let webhooks = Webhooks::new(&config.trust);
+        let thinking = Thinking::new(config.limits.thinking);
         Arc::new(Hub {
             store,
             config,
             live: Mutex::default(),
             loading: Mutex::default(),
-            webhooks: Webhooks::default(),
+            webhooks,
+            thinking,
+            leaving: CancellationToken::new(),
         })
     }
 
@@ -216,7 +226,7 @@ impl Hub {
             let next = Arc::new(next);
             table.show(Arc::clone(&next));
             pauses::keep(self, table);
-            self.webhooks.tell(self, standing, &next);
+            Webhooks::tell(self, standing, &next);
         }
         Ok(appended)
     }
@@ -450,11 +460,15 @@ impl Hub {
     }
 
     /// Forgets a table that is gone. Whoever still watches it is told.
-    fn forget(&self, id: &TableId) {
-        let gone = self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
-        if let Some(table) = gone {
+    pub(crate) fn forget(&self, id: &TableId) {
+        if let Some(table) = self.unload(id) {
             table.show(Arc::new(table.peek().closed()));
         }
+    }
+
+    /// Takes a table out of the memory.
+    pub(crate) fn unload(&self, id: &TableId) -> Option<Arc<LiveTable>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id)
     }
 
     async fn run_out(self: &Arc<Hub>, id: &TableId) -> Result<(), Error> {

@@ -4,6 +4,8 @@
 //! [`live::LiveTable`]; [`hub::Hub`] changes it, one durable change at a time; [`store::Store`] keeps
 //! everything in `SQLite` or `PostgreSQL`; `http` is the interface. Rules and their wording are not here.
 
+mod address;
+mod allowance;
 pub mod api;
 pub mod bots;
 pub mod config;
@@ -12,11 +14,14 @@ pub mod games;
 pub mod http;
 pub mod hub;
 pub mod ids;
+mod listen;
 pub mod live;
 mod names;
 mod openapi;
 mod pauses;
+mod retention;
 pub mod store;
+mod thinking;
 mod webhooks;
 pub mod world;
 
@@ -24,13 +29,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
 
-pub use config::{Config, Limits, Reach};
+pub use config::{Config, Limits, Reach, Retention, Trust};
 pub use error::StartError;
 use hub::Hub;
 pub use ipnet::IpNet;
+use listen::Listening;
 pub use store::Database;
 use store::Store;
 
@@ -39,8 +45,8 @@ pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
     hub: Arc<Hub>,
-    stop: Option<oneshot::Sender<()>>,
-    serving: JoinHandle<std::io::Result<()>>,
+    leaving: CancellationToken,
+    serving: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -48,6 +54,11 @@ impl Server {
     /// Opens the store and starts to listen.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = Store::open(&config.database).await?;
+        Server::on(store, config).await
+    }
+
+    /// Starts to listen, on a store.
+    pub async fn on(store: Store, config: Config) -> Result<Server, StartError> {
         let cannot = |problem| StartError::Listen { address: config.listen, problem };
         let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
@@ -56,17 +67,19 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).watch_clocks()),
             tokio::spawn(Arc::clone(&hub).follow_others()),
             tokio::spawn(Arc::clone(&hub).end_old_sessions()),
+            tokio::spawn(Arc::clone(&hub).keep_tidy()),
         ];
-        let service = http::router(Arc::clone(&hub)).into_make_service_with_connect_info::<SocketAddr>();
-        let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            tokio::select! {
-                served = axum::serve(listener, service) => served,
-                // Streams never end by themselves, so that nobody waits for them.
-                _ = stopped => Ok(()),
-            }
-        });
-        Ok(Server { address, hub, stop: Some(stop), serving, tasks })
+        let leaving = hub.leaving.clone();
+        let listening = Listening {
+            listener,
+            router: http::router(Arc::clone(&hub)),
+            connections: hub.config.limits.connections,
+            patience: hub.config.patience,
+            proxies: hub.config.trusted_proxies.clone(),
+            leaving: leaving.clone(),
+        };
+        let serving = tokio::spawn(listening.serve());
+        Ok(Server { address, hub, leaving, serving, tasks })
     }
 
     /// The tables, for tests that compare what is told with what is true.
@@ -74,16 +87,14 @@ impl Server {
         &self.hub
     }
 
-    /// Runs until it fails or is told to stop.
-    pub async fn wait(&mut self) -> std::io::Result<()> {
-        (&mut self.serving).await.unwrap_or(Ok(()))
+    /// Runs until it is told to stop.
+    pub async fn wait(&mut self) {
+        let _ = (&mut self.serving).await;
     }
 
-    /// Stops: takes no more requests, and closes the store.
+    /// Stops: takes no more requests, answers those that it has, and closes the store.
     pub async fn stop(mut self) {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
+        self.leaving.cancel();
         let _ = (&mut self.serving).await;
         for task in &self.tasks {
             task.abort();

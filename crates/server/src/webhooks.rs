@@ -1,105 +1,83 @@
-//! Tells people who are asked something at a slow table, at the address they gave.
+//! Tells people who are asked something at a slow table, at the address they gave, and notes what came of it.
 
-use std::net::IpAddr;
+mod address;
+mod call;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
 
-use crate::config::Reach;
+pub(crate) use address::Address;
+pub use call::Trust;
+
+use crate::api::{WebhookResult, WebhookTrouble};
+use crate::error::Error;
 use crate::hub::Hub;
+use crate::ids::{TableId, UserId};
 use crate::live::Standing;
-use crate::store::PaceKind;
+use crate::store::{PaceKind, iso};
 
+/// Finding somebody and hearing their answer may take so long together.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// So many calls are under way at most; more are dropped.
+/// So many calls are under way at most; more are not made.
 const AT_ONCE: usize = 32;
 
 /// Calls out.
 pub(crate) struct Webhooks {
-    client: reqwest::Client,
-    places: Arc<tokio::sync::Semaphore>,
-}
-
-impl Default for Webhooks {
-    fn default() -> Webhooks {
-        let client = reqwest::Client::builder()
-            .timeout(PATIENCE)
-            .redirect(reqwest::redirect::Policy::none())
-            .build()
-            .unwrap_or_default();
-        Webhooks { client, places: Arc::new(tokio::sync::Semaphore::new(AT_ONCE)) }
-    }
+    tls: TlsConnector,
+    places: Semaphore,
 }
 
 impl Webhooks {
+    /// Calls those for whom these vouch.
+    pub(crate) fn new(trust: &Trust) -> Webhooks {
+        Webhooks { tls: trust.connector(), places: Semaphore::new(AT_ONCE) }
+    }
+
     /// Calls for everybody who is asked now and was not before.
-    pub(crate) fn tell(&self, hub: &Arc<Hub>, before: &Standing, after: &Standing) {
+    pub(crate) fn tell(hub: &Arc<Hub>, before: &Standing, after: &Standing) {
         if after.row.meta.pace.kind != PaceKind::Slow {
             return;
         }
         let (was, is) = (&before.row.glance.asked, &after.row.glance.asked);
         for &seat in is.iter().filter(|seat| !was.contains(seat)) {
             let user = after.row.meta.seats.get(usize::from(seat)).and_then(|seat| seat.user.clone());
-            let (Some(user), Ok(place)) = (user, Arc::clone(&self.places).try_acquire_owned()) else {
-                continue;
-            };
-            let (hub, client, table) = (Arc::clone(hub), self.client.clone(), after.row.id.clone());
+            let Some(user) = user else { continue };
+            let (hub, table) = (Arc::clone(hub), after.row.id.clone());
             tokio::spawn(async move {
-                let _place = place;
-                let Ok(Some(user)) = hub.store.user(&user).await else { return };
-                let Some(address) = user.webhook else { return };
-                if !is_reachable(&address, hub.config.reach).await {
-                    return;
-                }
-                let site = hub.config.origins.first().map_or("", String::as_str);
-                // Messengers show what they find under one of these two names.
-                let line = format!("Ragtag ● {} ● {site}/t/{table}", user.name);
-                let body = json!({
-                    "table": table, "player": user.name, "what": "your-decision",
-                    "text": line, "content": line,
-                });
-                let sent =
-                    client.post(&address).header("content-type", "application/json").body(body.to_string());
-                if let Err(error) = sent.send().await {
-                    tracing::debug!(%error, "a webhook did not answer");
+                if let Err(error) = tell_one(&hub, &user, &table).await {
+                    tracing::warn!(%error, "what came of a webhook is not known");
                 }
             });
         }
     }
-}
 
-/// Whether an address leads somewhere, and not where webhooks must not go.
-pub(crate) async fn is_reachable(address: &str, reach: Reach) -> bool {
-    let Ok(url) = reqwest::Url::parse(address) else { return false };
-    let (Some(host), Some(port)) = (url.host_str(), url.port_or_known_default()) else { return false };
-    let host = host.trim_matches(['[', ']']);
-    match tokio::net::lookup_host((host, port)).await {
-        Ok(mut addresses) => reach == Reach::Anywhere || addresses.all(|found| is_global(found.ip())),
-        Err(_) => false,
+    async fn call(&self, hub: &Hub, address: &str, text: String) -> Result<u16, WebhookTrouble> {
+        let _place = self.places.try_acquire().map_err(|_| WebhookTrouble::TooMany)?;
+        let called = timeout(PATIENCE, async {
+            let address = Address::read(address).ok_or(WebhookTrouble::NameUnknown)?;
+            let found = address.find(hub.store.world().as_ref(), hub.config.reach).await?;
+            call::post(&self.tls, &address, &found, text).await
+        });
+        called.await.unwrap_or(Err(WebhookTrouble::TooLate))
     }
 }
 
-fn is_global(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(v4) => {
-            !(v4.is_private()
-                || v4.is_loopback()
-                || v4.is_link_local()
-                || v4.is_unspecified()
-                || v4.is_broadcast()
-                || v4.is_multicast()
-                || v4.octets()[0] == 100 && v4.octets()[1] & 0xc0 == 64)
-        }
-        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
-            Some(v4) => is_global(IpAddr::V4(v4)),
-            None => {
-                !(v6.is_loopback()
-                    || v6.is_unspecified()
-                    || v6.is_multicast()
-                    || v6.segments()[0] & 0xfe00 == 0xfc00
-                    || v6.segments()[0] & 0xffc0 == 0xfe80)
-            }
-        },
-    }
+/// Tells somebody that a table waits for them, if they want to be told.
+async fn tell_one(hub: &Hub, user: &UserId, table: &TableId) -> Result<(), Error> {
+    let Some(user) = hub.store.user(user).await? else { return Ok(()) };
+    let Some(address) = user.webhook else { return Ok(()) };
+    let site = hub.config.origins.first().map_or("", String::as_str);
+    // Messengers show what they find under one of these two names.
+    let line = format!("Ragtag ● {} ● {site}/t/{table}", user.name);
+    let body = json!({
+        "table": table, "player": user.name, "what": "your-decision", "text": line, "content": line,
+    });
+    let called = hub.webhooks.call(hub, &address, body.to_string()).await;
+    let result = WebhookResult { at: iso(hub.store.now()), status: called.ok(), trouble: called.err() };
+    hub.store.note_webhook(&user.id, &address, &result).await
 }

@@ -1,12 +1,16 @@
 //! What a node takes from outside, beside requests and its store.
 
+use std::io;
+use std::net::SocketAddr;
+
+use futures_util::future::BoxFuture;
 use tabletop::Seed;
 use tabletop::hosting::Title;
 
 use crate::games::GAMES;
 use crate::store::Millis;
 
-/// Time, chance, and threads to think on. Simulations bring their own, so that a game that went wrong can be played
+/// Time, chance, threads to think on, and where others are found. Simulations bring their own, so that a game that went wrong can be played
 /// again.
 pub trait World: Send + Sync {
     /// The time.
@@ -22,6 +26,11 @@ pub trait World: Send + Sync {
 
     /// Does something that takes long where nobody has to wait for it.
     fn aside(&self, work: Box<dyn FnOnce() + Send>);
+
+    /// Where a host is found.
+    fn find<'a>(&'a self, host: &'a str, port: u16) -> BoxFuture<'a, io::Result<Vec<SocketAddr>>> {
+        Box::pin(async move { Ok(tokio::net::lookup_host((host, port)).await?.collect()) })
+    }
 }
 
 /// The world as it is.

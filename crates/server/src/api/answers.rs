@@ -1,6 +1,6 @@
 //! What the server answers.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::hosting::{GameEvent, GameSetup, Look};
 use tabletop::{Entry, Seed};
@@ -36,6 +36,7 @@ pub struct Problem {
 /// Who somebody is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct Me {
     /// An id that stays.
     pub id: UserId,
@@ -46,6 +47,42 @@ pub struct Me {
     pub account: bool,
     /// The address that is called when it is their decision at a slow table.
     pub webhook: Option<String>,
+    /// What came of the last call to it.
+    pub webhook_result: Option<WebhookResult>,
+}
+
+/// What came of a call to a webhook.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct WebhookResult {
+    /// When.
+    pub at: String,
+    /// The status with which it was answered; from 200 to 299 it was taken.
+    #[schema(example = 204)]
+    pub status: Option<u16>,
+    /// Why it was not answered, if it was not.
+    pub trouble: Option<WebhookTrouble>,
+}
+
+/// Why a call to a webhook was not answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum WebhookTrouble {
+    /// There is nobody of this name.
+    NameUnknown,
+    /// The address lies in the server's own network.
+    OwnNetwork,
+    /// Nobody took the connection.
+    NoConnection,
+    /// Who took the connection did not prove to be who was called.
+    NotTrusted,
+    /// No answer came in time.
+    TooLate,
+    /// What came was no answer.
+    NoAnswer,
+    /// The server had too many others to call.
+    TooMany,
 }
 
 /// Something that you keep to bring to tables, such as a deck.

@@ -7,7 +7,7 @@ use super::App;
 use super::body::Json;
 use super::guard::{From, Somebody};
 use super::proxy::Way;
-use super::session::{end_all, hash, name, name_taken, nobody, session, verify};
+use super::session::{end_all, name, name_taken, nobody, session};
 use crate::api::{ChangePassword, Credentials, DeleteMe, Failure, Me, Nothing, failures};
 use crate::error::{Error, ErrorCode};
 use crate::store::User;
@@ -25,7 +25,7 @@ fn check_length(field: &str, password: &str) -> Result<(), Error> {
 
 async fn check_password(app: &App, user: &User, given: String) -> Result<(), Error> {
     let stored = app.hub.store.password(&user.id).await?.unwrap_or_default();
-    if verify(given, stored).await? { Ok(()) } else { Err(Error::WrongPassword) }
+    if app.passwords.verify(given, stored).await? { Ok(()) } else { Err(Error::WrongPassword) }
 }
 
 /// Turns the guest into an account, with a new session: the guest's have ended.
@@ -51,7 +51,7 @@ pub(super) async fn make_account(
     }
     let name = name(&body.name)?;
     check_length("password", &body.password)?;
-    let password = hash(body.password).await?;
+    let password = app.passwords.hash(body.password).await?;
     if !app.hub.store.make_account(&user.id, &name, &password).await? {
         return Err(name_taken(&name));
     }
@@ -83,7 +83,7 @@ pub(super) async fn change_password(
     }
     check_length("new", &body.new)?;
     check_password(&app, &user, body.old).await?;
-    let password = hash(body.new).await?;
+    let password = app.passwords.hash(body.new).await?;
     app.hub.store.change_password(&user.id, &password).await?;
     end_all(&app, &user).await?;
     session(&app, way, user).await

@@ -1,7 +1,6 @@
 //! What every request has to keep to: requests that change something come from our own pages or from programs,
 //! speak JSON, and not too many at once. And who is asking.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -15,6 +14,8 @@ use tokio::time::Instant;
 
 use super::App;
 use super::proxy::Way;
+use crate::address::household;
+use crate::allowance::{Allowance, Recent};
 use crate::config::Limits;
 use crate::error::Error;
 use crate::ids::{Token, UserId};
@@ -24,67 +25,64 @@ use crate::store::User;
 pub(crate) const COOKIE: &str = "ragtag";
 /// So long a session that was just seen is not looked up again.
 const FRESH: Duration = Duration::from_secs(10);
-/// No more clients than this are remembered.
-const REMEMBERED: usize = 50_000;
+/// Tries of passwords are counted over so many seconds.
+const TRYING: f64 = 600.0;
+const HOUR: f64 = 3600.0;
 
 /// Limits, and sessions that were just seen.
 pub(super) struct Guard {
-    limits: Limits,
-    sessions: Mutex<HashMap<String, (Instant, User)>>,
-    buckets: Mutex<HashMap<String, Bucket>>,
+    sessions: Mutex<Recent<String, (Instant, User)>>,
+    changes: Allowance<Who>,
+    entries: Allowance<IpAddr>,
+    tries: Allowance<blake3::Hash>,
+    tables: Allowance<UserId>,
 }
 
-/// How much a client may still do; it fills up again with time.
-struct Bucket {
-    left: f64,
-    since: Instant,
+/// Whose requests are counted: a cookie that nobody is known by counts for nobody, as anybody can make one up.
+#[derive(PartialEq, Eq, Hash)]
+enum Who {
+    User(UserId),
+    Address(IpAddr),
 }
 
 impl Guard {
     /// A guard that lets so much through.
     pub(super) fn new(limits: Limits) -> Guard {
-        Guard { limits, sessions: Mutex::default(), buckets: Mutex::default() }
-    }
-
-    fn take(&self, who: String, a_second: f64, burst: f64) -> Result<(), Error> {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        if buckets.len() > REMEMBERED {
-            buckets.retain(|_, bucket| now.duration_since(bucket.since) < Duration::from_mins(2));
+        let [changes, sessions, tries, tables] =
+            [limits.changes, limits.sessions, limits.tries, limits.new_tables].map(f64::from);
+        Guard {
+            sessions: Mutex::default(),
+            changes: Allowance::new(2.0 * changes, changes),
+            entries: Allowance::new(sessions, sessions / 60.0),
+            tries: Allowance::new(tries, tries / TRYING),
+            tables: Allowance::new(tables, tables / HOUR),
         }
-        let bucket = buckets.entry(who).or_insert(Bucket { left: burst, since: now });
-        bucket.left = (bucket.left + now.duration_since(bucket.since).as_secs_f64() * a_second).min(burst);
-        bucket.since = now;
-        if bucket.left < 1.0 {
-            return Err(Error::TooMany);
-        }
-        bucket.left -= 1.0;
-        Ok(())
-    }
-
-    /// Somebody changes something.
-    pub(super) fn change(&self, who: &str) -> Result<(), Error> {
-        let limit = f64::from(self.limits.changes);
-        self.take(format!("change {who}"), limit, 2.0 * limit)
     }
 
     /// Somebody at this address wants a session, or says a password.
     pub(super) fn entry(&self, address: IpAddr) -> Result<(), Error> {
-        let limit = f64::from(self.limits.sessions);
-        self.take(format!("entry {address}"), limit / 60.0, limit)
+        self.entries.take(household(address))
     }
 
-    fn seen(&self, digest: &str) -> Option<User> {
+    /// Somebody says a password for this account, from wherever.
+    pub(super) fn try_password(&self, account: &str) -> Result<(), Error> {
+        // A name may be long, but not what is remembered of it.
+        self.tries.take(blake3::hash(account.as_bytes()))
+    }
+
+    /// Somebody wants a new table.
+    pub(super) fn new_table(&self, user: &UserId) -> Result<(), Error> {
+        self.tables.take(user.clone()).map_err(|_| Error::TooManyTables)
+    }
+
+    fn seen(&self, digest: &String) -> Option<User> {
         let sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
         sessions.get(digest).filter(|(at, _)| at.elapsed() < FRESH).map(|(_, user)| user.clone())
     }
 
     fn note(&self, digest: String, user: User) {
         let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
-        if sessions.len() > REMEMBERED {
-            sessions.retain(|_, (at, _)| at.elapsed() < FRESH);
-        }
-        sessions.insert(digest, (Instant::now(), user));
+        sessions.put(digest, (Instant::now(), user));
     }
 
     /// Forgets who somebody is, because that has changed.
@@ -95,7 +93,7 @@ impl Guard {
     /// Forgets all sessions of somebody, because they have ended.
     pub(super) fn forget_all(&self, user: &UserId) {
         let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
-        sessions.retain(|_, (_, seen)| seen.id != *user);
+        sessions.retain(|(_, seen)| seen.id != *user);
     }
 }
 
@@ -111,15 +109,25 @@ pub(super) fn token(headers: &HeaderMap) -> Option<Token> {
         .map(|(_, value)| Token::sent(value))
 }
 
-async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error> {
-    let Some(token) = token(headers) else { return Ok(None) };
-    let digest = token.digest();
-    if let Some(user) = app.guard.seen(&digest) {
-        return Ok(Some(user));
+/// Who was found to be asking, noted on the request.
+#[derive(Clone)]
+struct Found(Option<User>);
+
+async fn user(app: &App, parts: &Parts) -> Result<Option<User>, Error> {
+    if let Some(Found(user)) = parts.extensions.get() {
+        return Ok(user.clone());
     }
-    let user = app.hub.store.session(&token).await?;
+    let Some(token) = token(&parts.headers) else { return Ok(None) };
+    match app.guard.seen(&token.digest()) {
+        Some(user) => Ok(Some(user)),
+        None => look_up(app, &token).await,
+    }
+}
+
+async fn look_up(app: &App, token: &Token) -> Result<Option<User>, Error> {
+    let user = app.hub.store.session(token).await?;
     if let Some(user) = &user {
-        app.guard.note(digest, user.clone());
+        app.guard.note(token.digest(), user.clone());
     }
     Ok(user)
 }
@@ -138,7 +146,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let app = App::from_ref(state);
-        user(&app, &parts.headers).await?.map(Somebody).ok_or(Error::NoSession)
+        user(&app, parts).await?.map(Somebody).ok_or(Error::NoSession)
     }
 }
 
@@ -150,7 +158,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let app = App::from_ref(state);
-        Ok(Anybody(user(&app, &parts.headers).await?))
+        Ok(Anybody(user(&app, parts).await?))
     }
 }
 
@@ -170,15 +178,35 @@ where
 
 /// Lets a request through, or says what is wrong with it.
 pub(super) async fn check(State(app): State<App>, request: Request, next: Next) -> Result<Response, Error> {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let (mut parts, body) = request.into_parts();
+    let reads = matches!(parts.method, Method::GET | Method::HEAD);
     if !reads {
-        check_change(&app, &request)?;
+        check_form(&app, &parts.headers)?;
+        let found = count(&app, &parts).await?;
+        parts.extensions.insert(found);
     }
-    Ok(next.run(request).await)
+    Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
-fn check_change(app: &App, request: &Request) -> Result<(), Error> {
-    let headers = request.headers();
+/// Counts a change for whoever asks for it. To look up who that is counts for the address.
+async fn count(app: &App, parts: &Parts) -> Result<Found, Error> {
+    let changes = &app.guard.changes;
+    let token = token(&parts.headers);
+    let mut user = token.as_ref().and_then(|token| app.guard.seen(&token.digest()));
+    if user.is_none() {
+        let way = Way::of(&app.hub.config.trusted_proxies, &parts.headers, &parts.extensions);
+        changes.take(Who::Address(household(way.address)))?;
+        if let Some(token) = &token {
+            user = look_up(app, token).await?;
+        }
+    }
+    if let Some(user) = &user {
+        changes.take(Who::User(user.id.clone()))?;
+    }
+    Ok(Found(user))
+}
+
+fn check_form(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let json = text(header::CONTENT_TYPE)
         .and_then(|value| value.split(';').next())
@@ -193,9 +221,7 @@ fn check_change(app: &App, request: &Request) -> Result<(), Error> {
     if !json {
         return Err(Error::Malformed("expected `Content-Type: application/json`".to_owned()));
     }
-    let way = Way::of(&app.hub.config.trusted_proxies, headers, request.extensions());
-    let who = token(headers).map_or_else(|| way.address.to_string(), |token| token.digest());
-    app.guard.change(&who)
+    Ok(())
 }
 
 impl FromRef<App> for Arc<crate::hub::Hub> {

@@ -92,6 +92,7 @@ fn program(bot: &str, brings: Option<String>) -> SeatMeta {
         (status = 200, description = "The table", body = Summary),
         failures::Malformed, failures::NoSession,
         (status = 422, description = "It can not be set up like this", body = Failure),
+        (status = 429, description = "You have made too many tables", body = Failure),
     )
 )]
 pub(super) async fn create(
@@ -140,6 +141,7 @@ pub(super) async fn create(
         (status = 200, description = "The table", body = Summary),
         failures::Malformed, failures::NoSession,
         (status = 422, description = "It can not be set up like this", body = Failure),
+        (status = 429, description = "You have made too many tables", body = Failure),
     )
 )]
 pub(super) async fn quick(
@@ -192,7 +194,10 @@ async fn open(
         created: app.hub.store.now(),
     };
     row.meta.whole_setup(title)?;
-    app.hub.store.add_table(&row).await?;
+    app.guard.new_table(&owner.id)?;
+    if !app.hub.store.add_table(&row, app.hub.config.limits.open_tables).await? {
+        return Err(Error::TooManyTables);
+    }
     let table = app.hub.table(&row.id).await?;
     if full {
         app.hub.begin(&table).await?;

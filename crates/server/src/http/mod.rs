@@ -9,6 +9,7 @@ mod guard;
 mod lobby;
 mod log;
 mod owner;
+mod passwords;
 mod proxy;
 mod reading;
 mod session;
@@ -26,6 +27,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::RequestBodyDeadlineLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -33,6 +35,7 @@ use crate::error::Error;
 use crate::hub::Hub;
 pub(crate) use guard::COOKIE;
 use guard::Guard;
+use passwords::Passwords;
 
 /// No request is larger.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -48,6 +51,8 @@ pub(crate) struct App {
     hub: Arc<Hub>,
     /// Limits, and sessions that were just seen.
     guard: Arc<Guard>,
+    /// What makes digests of passwords.
+    passwords: Passwords,
 }
 
 /// The addresses under `/api`, each with its description.
@@ -103,7 +108,8 @@ pub(crate) fn described() -> OpenApiRouter<App> {
 /// Everything the server answers.
 pub fn router(hub: Arc<Hub>) -> Router {
     let guard = Arc::new(Guard::new(hub.config.limits));
-    let app = App { hub, guard };
+    let patience = hub.config.patience;
+    let app = App { hub, guard, passwords: Passwords::default() };
     let api = described()
         .split_for_parts()
         .0
@@ -122,6 +128,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .fallback(assets::serve)
         .with_state(app)
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(RequestBodyDeadlineLayer::new(patience))
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(CatchPanicLayer::new())
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))

@@ -1,7 +1,5 @@
 //! Who somebody is: guests, accounts, sessions.
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +13,7 @@ use crate::error::{Error, ErrorCode};
 use crate::ids::Token;
 use crate::names;
 use crate::store::User;
-use crate::webhooks::is_reachable;
+use crate::webhooks::Address;
 
 const LONGEST_ADDRESS: usize = 500;
 
@@ -29,8 +27,13 @@ pub(super) fn name_taken(name: &str) -> Error {
     Error::conflict(ErrorCode::NameTaken, format!("there is an account `{name}` already"))
 }
 
-fn shown(user: User) -> axum::Json<Me> {
-    axum::Json(Me { id: user.id, name: user.name, account: user.account, webhook: user.webhook })
+async fn shown(app: &App, user: User) -> Result<axum::Json<Me>, Error> {
+    let webhook_result = match &user.webhook {
+        Some(_) => app.hub.store.webhook_result(&user.id).await?,
+        None => None,
+    };
+    let User { id, name, account, webhook } = user;
+    Ok(axum::Json(Me { id, name, account, webhook, webhook_result }))
 }
 
 fn with_cookie(way: Way, value: &str, seconds: i64, response: impl IntoResponse) -> Response {
@@ -52,11 +55,12 @@ pub(super) fn nobody(way: Way) -> Response {
 /// Begins a session.
 pub(super) async fn session(app: &App, way: Way, user: User) -> Result<Response, Error> {
     let token = app.hub.store.add_session(&user).await?;
-    Ok(lasting(way, &token, user))
+    lasting(app, way, &token, user).await
 }
 
-fn lasting(way: Way, token: &Token, user: User) -> Response {
-    with_cookie(way, token.secret(), user.session_life() / 1000, shown(user))
+async fn lasting(app: &App, way: Way, token: &Token, user: User) -> Result<Response, Error> {
+    let life = user.session_life() / 1000;
+    Ok(with_cookie(way, token.secret(), life, shown(app, user).await?))
 }
 
 /// Who you are. The cookie lasts longer from now on.
@@ -67,9 +71,14 @@ fn lasting(way: Way, token: &Token, user: User) -> Response {
         failures::NoSession,
     )
 )]
-pub(super) async fn me(way: Way, headers: HeaderMap, Somebody(user): Somebody) -> Result<Response, Error> {
+pub(super) async fn me(
+    State(app): State<App>,
+    way: Way,
+    headers: HeaderMap,
+    Somebody(user): Somebody,
+) -> Result<Response, Error> {
     let token = token(&headers).ok_or(Error::NoSession)?;
-    Ok(lasting(way, &token, user))
+    lasting(&app, way, &token, user).await
 }
 
 /// Begins a session as a guest. The cookie `ragtag` of the answer carries it.
@@ -128,16 +137,16 @@ pub(super) async fn change_me(
     if let Some(token) = token(&headers) {
         app.guard.forget(&token);
     }
-    Ok(shown(user))
+    shown(&app, user).await
 }
 
 /// An address that webhooks can be sent to.
 async fn address(app: &App, text: &str) -> Result<String, Error> {
-    let url = reqwest::Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
-    if url.is_none() || text.len() > LONGEST_ADDRESS {
-        return Err(Error::Malformed("`webhook`: expected an address that begins with https://".to_owned()));
-    }
-    if !is_reachable(text, app.hub.config.reach).await {
+    let Some(address) = Address::read(text).filter(|_| text.len() <= LONGEST_ADDRESS) else {
+        let expected = "`webhook`: expected an address that begins with https://, without a user's name";
+        return Err(Error::Malformed(expected.to_owned()));
+    };
+    if address.find(app.hub.store.world().as_ref(), app.hub.config.reach).await.is_err() {
         return Err(Error::conflict(
             ErrorCode::WebhookUnreachable,
             "nobody is found at this address, or it lies in the server's own network",
@@ -153,7 +162,7 @@ async fn address(app: &App, text: &str) -> Result<String, Error> {
     responses(
         (status = 200, description = "You", body = Me),
         (status = 401, description = "The name or the password is wrong", body = Failure),
-        (status = 429, description = "Too many attempts from this address", body = Failure),
+        (status = 429, description = "Too many attempts from this address, or for this account", body = Failure),
     )
 )]
 pub(super) async fn log_in(
@@ -164,13 +173,14 @@ pub(super) async fn log_in(
     Json(body): Json<Credentials>,
 ) -> Result<Response, Error> {
     app.guard.entry(address)?;
+    app.guard.try_password(&names::key(&body.name))?;
     let found = app.hub.store.account(&body.name).await?;
     let (user, stored) = match found {
         Some((user, stored)) => (Some(user), stored),
         // Work as long for a name that is not there.
         None => (None, String::new()),
     };
-    let right = verify(body.password, stored).await?;
+    let right = app.passwords.verify(body.password, stored).await?;
     match user {
         Some(user) if right => {
             end(&app, &headers).await?;
@@ -226,25 +236,4 @@ pub(super) async fn end_all(app: &App, user: &User) -> Result<(), Error> {
     app.hub.store.end_sessions(&user.id).await?;
     app.guard.forget_all(&user.id);
     Ok(())
-}
-
-pub(super) async fn hash(password: String) -> Result<String, Error> {
-    let work = move || {
-        let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
-        hash.map(|hash| hash.to_string())
-    };
-    let hash = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
-    hash.map_err(|error| Error::Damaged(error.to_string()))
-}
-
-pub(super) async fn verify(password: String, stored: String) -> Result<bool, Error> {
-    let work = move || {
-        if let Ok(hash) = PasswordHash::new(&stored) {
-            return Argon2::default().verify_password(password.as_bytes(), &hash).is_ok();
-        }
-        let hash: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
-        drop(hash);
-        false
-    };
-    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)
 }

@@ -116,9 +116,14 @@ impl Watcher {
             if let Some(event) = self.ready.pop() {
                 return Some(event);
             }
-            // Woken, or looking again all the same.
-            if let Ok(Err(_)) = tokio::time::timeout(LOOK_AGAIN, self.woken.changed()).await {
-                return None;
+            tokio::select! {
+                // Woken, or looking again all the same.
+                woken = tokio::time::timeout(LOOK_AGAIN, self.woken.changed()) => {
+                    if let Ok(Err(_)) = woken {
+                        return None;
+                    }
+                }
+                () = self.hub.leaving.cancelled() => return None,
             }
             let talk = self.table.talk();
             let mut said = Vec::new();

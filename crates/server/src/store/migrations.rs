@@ -6,10 +6,11 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The steps in order, by the numbers of their files. Listed here and not found by `sqlx::migrate!`, for which both
 /// database drivers would be compiled a second time.
-const STEPS: [(i64, &str, &str); 5] = [
+const STEPS: [(i64, &str, &str); 6] = [
     (1, "begin", include_str!("../../migrations/0001_begin.sql")),
     (2, "belongings", include_str!("../../migrations/0002_belongings.sql")),
     (3, "pulse", include_str!("../../migrations/0003_pulse.sql")),
+    (4, "hardening", include_str!("../../migrations/0004_hardening.sql")),
     (6, "people", include_str!("../../migrations/0006_people.sql")),
     (7, "moved", include_str!("../../migrations/0007_moved.sql")),
 ];

@@ -7,6 +7,7 @@ mod chat;
 mod link;
 mod matches;
 mod migrations;
+mod retention;
 mod tables;
 mod transaction;
 mod users;
@@ -77,7 +78,12 @@ pub struct Store {
 impl Store {
     /// Opens the database and brings its tables up to date.
     pub async fn open(database: &Database) -> Result<Store, StartError> {
-        Store::on(backend::of(database), &database.to_string(), Arc::new(Reality)).await
+        Store::open_in(database, Arc::new(Reality)).await
+    }
+
+    /// The same in another world.
+    pub async fn open_in(database: &Database, world: Arc<dyn World>) -> Result<Store, StartError> {
+        Store::on(backend::of(database), &database.to_string(), world).await
     }
 
     /// A store on a database of this kind, which is called `name`, in this world.

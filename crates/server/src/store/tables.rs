@@ -251,17 +251,27 @@ fn table(row: &AnyRow) -> Result<Row, Error> {
 }
 
 impl Store {
-    /// A new table.
-    pub async fn add_table(&self, row: &Row) -> Result<(), Error> {
-        self.link.writing(self.insert(row)).await
+    /// A new table, unless its owner has so many already that are not over.
+    pub async fn add_table(&self, row: &Row, most: u32) -> Result<bool, Error> {
+        self.link.writing(self.insert(row, most)).await
     }
 
-    async fn insert(&self, row: &Row) -> Result<(), Error> {
+    async fn insert(&self, row: &Row, most: u32) -> Result<bool, Error> {
         let mut transaction = self.link.begin().await?;
+        let open: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase IN ('waiting', 'running')",
+        )
+        .bind(row.meta.owner.as_str())
+        .fetch_one(&mut *transaction)
+        .await?;
+        if open >= i64::from(most) {
+            transaction.commit().await?;
+            return Ok(false);
+        }
         sqlx::query(
             "INSERT INTO tables \
-             (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, moved, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9, $9)",
+             (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, moved, created, owner) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9, $9, $10)",
         )
         .bind(row.id.as_str())
         .bind(row.version)
@@ -272,10 +282,12 @@ impl Store {
         .bind(write(&row.glance)?)
         .bind(row.deadline)
         .bind(row.created)
+        .bind(row.meta.owner.as_str())
         .execute(&mut *transaction)
         .await?;
         sit(&mut transaction, row).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// Changes who sits where, if nobody else has since `row.version` and the match has not gone on to another
@@ -289,7 +301,7 @@ impl Store {
     async fn update(&self, row: &Row) -> Result<bool, Error> {
         let mut transaction = self.link.begin().await?;
         let changed = sqlx::query(
-            "UPDATE tables SET version = version + 1, meta = $1, touched = $2, moved = $2 \
+            "UPDATE tables SET version = version + 1, meta = $1, touched = $2, moved = $2, owner = $6 \
              WHERE id = $3 AND version = $4 AND phase = $5",
         )
         .bind(write(&row.meta)?)
@@ -297,6 +309,7 @@ impl Store {
         .bind(row.id.as_str())
         .bind(row.version)
         .bind(row.phase.to_string())
+        .bind(row.meta.owner.as_str())
         .execute(&mut *transaction)
         .await?;
         let changed = changed.rows_affected() == 1;

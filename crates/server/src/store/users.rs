@@ -3,7 +3,8 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Millis, Store};
+use super::{Millis, Store, read, write};
+use crate::api::WebhookResult;
 use crate::error::Error;
 use crate::ids::{Token, UserId};
 use crate::names;
@@ -197,10 +198,29 @@ impl Store {
         Ok(self.link.execute(query).await? == 1)
     }
 
-    /// Changes the webhook.
+    /// Changes the webhook. What came of calls to another address is forgotten.
     pub async fn change_webhook(&self, id: &UserId, webhook: Option<&str>) -> Result<(), Error> {
-        let query =
-            sqlx::query("UPDATE users SET webhook = $1 WHERE id = $2").bind(webhook).bind(id.as_str());
+        let query = sqlx::query(
+            "UPDATE users SET webhook = $1, \
+             webhook_result = CASE WHEN webhook = $1 THEN webhook_result ELSE NULL END WHERE id = $2",
+        )
+        .bind(webhook)
+        .bind(id.as_str());
+        self.link.execute(query).await?;
+        Ok(())
+    }
+
+    /// Notes what came of a call to somebody's webhook, unless they have another address by now.
+    pub async fn note_webhook(
+        &self,
+        id: &UserId,
+        address: &str,
+        result: &WebhookResult,
+    ) -> Result<(), Error> {
+        let query = sqlx::query("UPDATE users SET webhook_result = $1 WHERE id = $2 AND webhook = $3")
+            .bind(write(result)?)
+            .bind(id.as_str())
+            .bind(address);
         self.link.execute(query).await?;
         Ok(())
     }
@@ -222,5 +242,12 @@ impl Store {
             sqlx::query(statement).bind(id.as_str()).execute(&mut *transaction).await?;
         }
         Ok(transaction.commit().await?)
+    }
+
+    /// What came of the last call of somebody's webhook.
+    pub async fn webhook_result(&self, id: &UserId) -> Result<Option<WebhookResult>, Error> {
+        let query = sqlx::query("SELECT webhook_result FROM users WHERE id = $1").bind(id.as_str());
+        let Some(row) = self.link.row(query).await? else { return Ok(None) };
+        row.try_get::<Option<String>, _>("webhook_result")?.map(|text| read(&text)).transpose()
     }
 }

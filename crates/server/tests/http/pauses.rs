@@ -55,7 +55,7 @@ async fn play(people: &[Client], path: &str) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_nothing_to_play_is_waited_for_and_not_bothered() {
     let mut config = config(Database::Sqlite(folder("pauses").join("ragtag.sqlite")));
-    config.patience = 0.0;
+    config.pausing = 0.0;
     let server = Server::start(config).await.unwrap();
     let (people, path) = seated(&server, "hidden").await;
     assert_eq!(play(&people, &path).await, 0, "nobody is asked to click away what they can't do");
@@ -74,7 +74,7 @@ async fn whoever_has_nothing_to_play_is_waited_for_and_not_bothered() {
 async fn a_pause_outlasts_the_server() {
     let database = Database::Sqlite(folder("pause-restart").join("ragtag.sqlite"));
     let mut patient = config(database.clone());
-    patient.patience = 100.0;
+    patient.pausing = 100.0;
     let server = Server::start(patient).await.unwrap();
     let (people, path) = seated(&server, "hidden").await;
     let mut chance = Chance(9);
@@ -95,7 +95,7 @@ async fn a_pause_outlasts_the_server() {
     assert!(people[0].get(&path).await["waiting-for-you"] == false);
     server.stop().await;
     let mut hasty = config(database);
-    hasty.patience = 0.0;
+    hasty.pausing = 0.0;
     let server = Server::start(hasty).await.unwrap();
     let again = Client { base: format!("http://{}", server.address), ..people[0].clone() };
     let number = looks[0]["number"].as_u64();

@@ -1,9 +1,8 @@
 //! Whole games over HTTP.
 
-use crate::common::{Chance, Client, config, folder, some_answer, start};
+use crate::common::{Chance, Client, some_answer, start};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::{Database, Reach, Server};
 use tabletop::{Game, Record};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -322,23 +321,5 @@ async fn lists_say_who_is_waited_for() {
         }
     };
     assert_eq!(waited_for, json!([0]));
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn webhooks_do_not_lead_into_the_operators_network_unless_they_may() {
-    let server = start("webhook-world").await;
-    let ann = Client::guest(&server, "Ann").await;
-    let inside = json!({ "webhook": format!("http://{}/api/health", server.address) });
-    let (status, answer) = ann.call(Method::PUT, "/api/me", &inside).await;
-    assert_eq!((status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("webhook-unreachable")));
-    server.stop().await;
-
-    let mut config = config(Database::Sqlite(folder("webhook-anywhere").join("ragtag.sqlite")));
-    config.reach = Reach::Anywhere;
-    let server = Server::start(config).await.unwrap();
-    let ann = Client::guest(&server, "Ann").await;
-    let (status, answer) = ann.call(Method::PUT, "/api/me", &inside).await;
-    assert_eq!((status, &answer["webhook"]), (StatusCode::OK, &inside["webhook"]));
     server.stop().await;
 }

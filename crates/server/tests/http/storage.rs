@@ -346,3 +346,31 @@ async fn a_second_server_on_the_same_file_does_not_start() {
     let next = Server::start(config(Database::Sqlite(file))).await.unwrap();
     next.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_has_to_be_encrypted_is() {
+    let Some(postgres) = Postgres::with_tls("postgres-tls") else { return };
+    let encrypted = "SELECT COUNT(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+                     WHERE ssl AND backend_type = 'client backend' AND pid <> pg_backend_pid()";
+    let vouched = format!("verify-full&sslrootcert={}", postgres.folder.join("certificate.pem").display());
+    for mode in ["require", &vouched] {
+        let database = Database::Postgres(format!("{}?sslmode={mode}", postgres.address));
+        let server = Server::start(config(database)).await.unwrap();
+        Client::guest(&server, "Ann").await;
+        assert!(postgres.number(encrypted).await > 0, "{mode}");
+        server.stop().await;
+    }
+    let unvouched = Database::Postgres(format!("{}?sslmode=verify-full", postgres.address));
+    let Err(refused) = Server::start(config(unvouched)).await else { panic!("nobody vouches for it") };
+    assert!(refused.to_string().contains("certificate"), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_encrypted_is_refused_if_it_has_to_be() {
+    let Some(postgres) = Postgres::start("postgres-plain") else { return };
+    let required = Database::Postgres(format!("{}?sslmode=require", postgres.address));
+    let Err(refused) = Server::start(config(required)).await else { panic!("it speaks no TLS") };
+    assert!(refused.to_string().contains("TLS"), "{refused}");
+    let preferred = Database::Postgres(format!("{}?sslmode=prefer", postgres.address));
+    Server::start(config(preferred)).await.unwrap().stop().await;
+}

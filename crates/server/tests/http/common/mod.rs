@@ -3,6 +3,7 @@
 
 pub mod ledger;
 pub mod postgres;
+pub mod tls;
 
 use std::path::PathBuf;
 
@@ -21,7 +22,7 @@ pub fn folder(name: &str) -> PathBuf {
 
 pub fn config(database: Database) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), database);
-    config.limits = Limits { changes: 1_000_000, sessions: 1_000_000 };
+    config.limits = Limits::none();
     config.pauses = Pauses::Shown;
     config
 }

@@ -3,11 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use server::Database;
 use sqlx::{Connection, Executor, PgConnection};
+
+use super::tls::Certificate;
 
 /// A database server that ends with the test.
 pub struct Postgres {
-    folder: PathBuf,
+    pub folder: PathBuf,
     bin: PathBuf,
     options: String,
     pub address: String,
@@ -36,6 +39,24 @@ fn run(program: &Path, arguments: &[&str]) -> bool {
 impl Postgres {
     /// Starts one, or says why not.
     pub fn start(name: &str) -> Option<Postgres> {
+        Postgres::with_options(name, |_| String::new())
+    }
+
+    /// Starts one that speaks TLS; what vouches for it stands beside its data, in `certificate.pem`.
+    pub fn with_tls(name: &str) -> Option<Postgres> {
+        Postgres::with_options(name, |folder| {
+            let (certificate, key) = (folder.join("certificate.pem"), folder.join("key.pem"));
+            let made = Certificate::new();
+            made.write(&certificate);
+            made.write_key(&key);
+            let _ = Command::new("chmod").arg("600").arg(&key).status();
+            let _ = Command::new("chown").arg("nobody").arg(&key).status();
+            let (certificate, key) = (certificate.display(), key.display());
+            format!("-c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}")
+        })
+    }
+
+    fn with_options(name: &str, more: impl Fn(&Path) -> String) -> Option<Postgres> {
         let left_out = |why: &str| {
             eprintln!("LEFT OUT: the PostgreSQL part of `{name}`, because {why}");
             None
@@ -48,7 +69,8 @@ impl Postgres {
         let data = folder.join("data");
         let data = data.to_str().unwrap();
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let options = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", folder.display());
+        let options =
+            format!("-p {port} -k {} -c listen_addresses=127.0.0.1 {}", folder.display(), more(&folder));
         if !run(&bin.join("initdb"), &["-D", data, "-A", "trust", "-U", "ragtag"]) {
             return left_out("initdb failed");
         }
@@ -81,12 +103,27 @@ impl Postgres {
         let _ = Command::new("kill").args([signal, parent]).status();
     }
 
+    /// A number that it knows.
+    pub async fn number(&self, question: &'static str) -> i64 {
+        let mut connection = PgConnection::connect(&self.address).await.unwrap();
+        let number = sqlx::query_scalar(question).fetch_one(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        number
+    }
+
     /// Has it do something.
     pub async fn execute(&self, statement: &'static str) {
         let mut connection = PgConnection::connect(&self.address).await.unwrap();
         connection.execute(statement).await.unwrap();
         connection.close().await.unwrap();
     }
+}
+
+/// The databases that a test has to work on: a file, and this one if it could be started.
+pub fn both(name: &str, postgres: Option<&Postgres>) -> Vec<Database> {
+    let file = Database::Sqlite(super::folder(name).join("ragtag.sqlite"));
+    let other = postgres.map(|postgres| Database::Postgres(postgres.address.clone()));
+    [file].into_iter().chain(other).collect()
 }
 
 impl Drop for Postgres {

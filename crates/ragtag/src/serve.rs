@@ -22,18 +22,44 @@ pub struct ServeArguments {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7777", env = "RAGTAG_LISTEN", value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// The folder for the games; your data folder if not given
-    #[arg(long, env = "RAGTAG_DATA_DIR", value_name = "FOLDER")]
-    pub data_dir: Option<PathBuf>,
-    /// A file for `SQLite`, or a postgres:// address; `ragtag.sqlite` in the data folder if not given
-    #[arg(long, env = "RAGTAG_DATABASE", value_name = "DATABASE")]
-    pub database: Option<String>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub place: Where,
     /// Another address under which pages may call this server, such as that of a proxy; may be repeated
     #[arg(long, env = "RAGTAG_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
     pub origin: Vec<String>,
     /// Let webhooks lead into this server's own network, too
     #[arg(long, env = "RAGTAG_LOCAL_WEBHOOKS")]
     pub local_webhooks: bool,
+}
+
+/// Where games are kept.
+#[derive(Args, Clone, Debug)]
+pub struct Where {
+    /// The folder for the games; your data folder if not given
+    #[arg(long, env = "RAGTAG_DATA_DIR", value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+    /// A file for `SQLite`, or a postgres:// address; `ragtag.sqlite` in the data folder if not given
+    #[arg(long, env = "RAGTAG_DATABASE", value_name = "DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+}
+
+impl Where {
+    /// The database.
+    pub fn database(&self) -> Result<Database, Error> {
+        if let Some(database) = &self.database {
+            return Ok(Database::from_argument(database));
+        }
+        let folder = match &self.data_dir {
+            Some(folder) => folder.clone(),
+            None => directories::ProjectDirs::from("", "", "ragtag")
+                .map(|folders| folders.data_dir().to_owned())
+                .ok_or_else(|| {
+                    Error::Usage("there is no home folder to keep games in: say --data-dir".into())
+                })?,
+        };
+        Ok(Database::Sqlite(folder.join("ragtag.sqlite")))
+    }
 }
 
 impl Default for ServeArguments {
@@ -53,15 +79,17 @@ pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error>
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the number of players at once is small: every stream is an open file");
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Error::Serve(format!("can't have threads: {error}")))?;
-    runtime.block_on(serve(arguments, out))
+    runtime()?.block_on(serve(arguments, out))
+}
+
+/// Threads to work on.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Error> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.map_err(|error| Error::Serve(format!("can't have threads: {error}")))
 }
 
 async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
-    let mut config = Config::new(arguments.listen, database(arguments)?);
+    let mut config = Config::new(arguments.listen, arguments.place.database()?);
     config.origins.clone_from(&arguments.origin);
     if arguments.local_webhooks {
         config.reach = Reach::Anywhere;
@@ -78,19 +106,6 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
     }
     server.stop().await;
     Ok(())
-}
-
-fn database(arguments: &ServeArguments) -> Result<Database, Error> {
-    if let Some(database) = &arguments.database {
-        return Ok(Database::from_argument(database));
-    }
-    let folder = match &arguments.data_dir {
-        Some(folder) => folder.clone(),
-        None => directories::ProjectDirs::from("", "", "ragtag")
-            .map(|folders| folders.data_dir().to_owned())
-            .ok_or_else(|| Error::Usage("there is no home folder to keep games in: say --data-dir".into()))?,
-    };
-    Ok(Database::Sqlite(folder.join("ragtag.sqlite")))
 }
 
 /// Listens for Ctrl-C and for being told to end; what it returns is done when either comes.

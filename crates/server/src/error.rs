@@ -163,6 +163,25 @@ pub enum StartError {
         /// What it says.
         problem: sqlx::Error,
     },
+    /// There is no database where one was to be read.
+    #[error("there is no database {}", file.display())]
+    NoFile {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The database is of another version of this program.
+    #[error(
+        "the database {database} has made {found} of {known} known steps: expected all of them, \
+         which starting a server of this version on it makes"
+    )]
+    OtherVersion {
+        /// Which database, without its password.
+        database: String,
+        /// How many steps it has made.
+        found: i64,
+        /// How many this program knows.
+        known: i64,
+    },
     /// Another server has the database open.
     #[error("another server uses {} already: stop it first, or let several share a PostgreSQL database", file.display())]
     InUse {

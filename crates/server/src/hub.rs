@@ -96,13 +96,7 @@ impl Hub {
 
     async fn load(&self, id: &TableId) -> Result<Standing, Error> {
         for _ in 0..ATTEMPTS {
-            let stored = self.store.stored_match(id).await?;
-            let last = stored.as_ref().and_then(|stored| stored.changes.last()).map_or(0, |last| last.seq);
-            let (row, seq) = self.stored_row(id).await?;
-            if seq != last {
-                // The match went on between the two looks.
-                continue;
-            }
+            let (row, stored) = self.store.table_and_match(id).await?;
             let Some(stored) = stored else { return Ok(Standing { row, playing: None }) };
             let title = self.game(&row.meta.game)?;
             let changes = stored.changes.clone();
@@ -495,7 +489,8 @@ pub fn folded(stored: &Stored) -> Vec<Entry> {
     entries
 }
 
-fn kept(stored: Stored) -> Kept {
+/// A match as the kernel takes it up again.
+pub(crate) fn kept(stored: Stored) -> Kept {
     let entries = folded(&stored);
     let (seq, snapshot) = stored.snapshot;
     let orders = stored

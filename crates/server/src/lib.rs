@@ -7,6 +7,7 @@
 pub mod api;
 pub mod bots;
 pub mod config;
+pub mod doctor;
 pub mod error;
 pub mod games;
 pub mod http;

@@ -1,8 +1,10 @@
 //! What holds of the server. One program, so that it is linked once.
 
+mod backup;
 mod bad_input;
 mod belongings;
 mod common;
+mod doctor;
 mod durability;
 mod example_bot;
 mod interface;

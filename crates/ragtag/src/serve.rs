@@ -1,12 +1,15 @@
 //! `ragtag serve`: the server, and what the bare program does.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, FromArgMatches};
+use clap::{Args, FromArgMatches, ValueEnum};
 use server::{Config, Database, Reach, Server};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
 
 use crate::error::Error;
 
@@ -31,6 +34,35 @@ pub struct ServeArguments {
     /// Let webhooks lead into this server's own network, too
     #[arg(long, env = "RAGTAG_LOCAL_WEBHOOKS")]
     pub local_webhooks: bool,
+    /// Serve counts for Prometheus at this address, which players must not reach; nowhere if not given
+    #[arg(long, env = "RAGTAG_METRICS", value_name = "ADDRESS")]
+    pub metrics: Option<SocketAddr>,
+    /// What is logged: `error`, `warn`, `info` (with a line for every request), `debug`, `trace` or `off`, or by
+    /// part, such as `warn,server::http=info`
+    #[arg(long, env = "RAGTAG_LOG", default_value = "warn", value_name = "LEVEL", value_parser = log_targets)]
+    pub log: Targets,
+    /// How it is logged
+    #[arg(long, env = "RAGTAG_LOG_FORMAT", value_enum, default_value_t, value_name = "FORMAT")]
+    pub log_format: LogFormat,
+}
+
+/// How lines are logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum LogFormat {
+    /// For people
+    #[default]
+    Text,
+    /// An object a line, for programs
+    Json,
+}
+
+/// What is logged, as somebody wrote it.
+fn log_targets(text: &str) -> Result<Targets, String> {
+    text.parse().map_err(|_| {
+        "expected `error`, `warn`, `info`, `debug`, `trace` or `off`, or parts with one of these, such as \
+         `warn,server::http=info`"
+            .to_owned()
+    })
 }
 
 /// Where games are kept.
@@ -74,12 +106,21 @@ impl Default for ServeArguments {
 
 /// Serves until it is interrupted.
 pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
-    let filter = EnvFilter::try_from_env("RAGTAG_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    log(arguments);
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the number of players at once is small: every stream is an open file");
     }
     runtime()?.block_on(serve(arguments, out))
+}
+
+/// Logs to the standard error, in colours only where somebody sees them.
+fn log(arguments: &ServeArguments) {
+    let lines = fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+    let lines = match arguments.log_format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(arguments.log.clone())).init();
 }
 
 /// Threads to work on.
@@ -91,6 +132,7 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Error> {
 async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
     let mut config = Config::new(arguments.listen, arguments.place.database()?);
     config.origins.clone_from(&arguments.origin);
+    config.metrics = arguments.metrics;
     if arguments.local_webhooks {
         config.reach = Reach::Anywhere;
     }
@@ -98,6 +140,9 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
     // From here on it can be stopped: whoever reads the address may do that at once.
     let interrupted = interruption();
     writeln!(out, "Ragtag is at http://{}", server.address)?;
+    if let Some(address) = server.metrics {
+        writeln!(out, "Its counts are at http://{address}/metrics")?;
+    }
     writeln!(out, "Ctrl-C stops it; all games go on from where they were when it starts again.")?;
     out.flush()?;
     tokio::select! {

@@ -9,6 +9,8 @@ use crate::store::Database;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
+    /// Where operators find the counts, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// Where everything is kept.
     pub database: Database,
     /// Addresses under which pages may call it, beside its own.
@@ -47,6 +49,13 @@ impl Default for Limits {
 impl Config {
     /// The usual configuration on a database.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        Config { listen, database, origins: Vec::new(), limits: Limits::default(), reach: Reach::default() }
+        Config {
+            listen,
+            metrics: None,
+            database,
+            origins: Vec::new(),
+            limits: Limits::default(),
+            reach: Reach::default(),
+        }
     }
 }

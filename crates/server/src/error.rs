@@ -136,6 +136,13 @@ pub enum ErrorCode {
     Damaged,
 }
 
+impl ErrorCode {
+    /// The word for it that clients get.
+    pub(crate) fn word(self) -> String {
+        serde_json::to_value(self).ok().and_then(|word| Some(word.as_str()?.to_owned())).unwrap_or_default()
+    }
+}
+
 /// Why the server can't start.
 #[derive(Debug, Error)]
 pub enum StartError {
@@ -291,8 +298,11 @@ impl IntoResponse for Error {
             Error::Refused(refusal) => refusal.reason.to_string(),
             other => other.to_string(),
         };
-        let body = Failure { error: Problem { code: self.code(), message, section, expected } };
+        let code = self.code();
+        let body = Failure { error: Problem { code, message, section, expected } };
         let mut response = (status, Json(body)).into_response();
+        // For the operator's counts.
+        response.extensions_mut().insert(code);
         if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }

@@ -2,11 +2,13 @@
 //! other nodes do, lets clocks run out, and forgets what nobody uses.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tabletop::hosting::{Deed, Hosted, Kept, Title};
 use tabletop::{By, Entry, Resumed, Seat, Viewer};
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::error::{Error, ErrorCode};
@@ -41,6 +43,7 @@ pub struct Hub {
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     loading: tokio::sync::Mutex<()>,
     webhooks: Webhooks,
+    leaving: watch::Sender<bool>,
 }
 
 impl Hub {
@@ -52,6 +55,7 @@ impl Hub {
             live: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             webhooks: Webhooks::default(),
+            leaving: watch::Sender::new(false),
         })
     }
 
@@ -62,6 +66,21 @@ impl Hub {
 
     fn loaded(&self, id: &TableId) -> Option<Arc<LiveTable>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// The server is about to go: streams say so and end.
+    pub fn leave(&self) {
+        self.leaving.send_replace(true);
+    }
+
+    /// Whether the server is about to go.
+    pub fn is_leaving(&self) -> bool {
+        *self.leaving.borrow()
+    }
+
+    /// To be told when the server is about to go.
+    pub(crate) fn leaving(&self) -> watch::Receiver<bool> {
+        self.leaving.subscribe()
     }
 
     /// How many tables are in memory.
@@ -189,6 +208,7 @@ impl Hub {
         if appended == Appended::Durable {
             let next = Arc::new(next);
             table.show(Arc::clone(&next));
+            self.store.metrics().answers.fetch_add(append.change.added.len() as u64, Ordering::Relaxed);
             self.webhooks.tell(self, standing, &next);
         }
         Ok(appended)

@@ -41,7 +41,9 @@ impl Webhooks {
         let (was, is) = (&before.row.glance.asked, &after.row.glance.asked);
         for &seat in is.iter().filter(|seat| !was.contains(seat)) {
             let user = after.row.meta.seats.get(usize::from(seat)).and_then(|seat| seat.user.clone());
-            let (Some(user), Ok(place)) = (user, Arc::clone(&self.places).try_acquire_owned()) else {
+            let Some(user) = user else { continue };
+            let Ok(place) = Arc::clone(&self.places).try_acquire_owned() else {
+                hub.store.metrics().webhooks.note(&[("result", "dropped")]);
                 continue;
             };
             let (hub, client, table) = (Arc::clone(hub), self.client.clone(), after.row.id.clone());
@@ -49,8 +51,9 @@ impl Webhooks {
                 let _place = place;
                 let Ok(Some(user)) = hub.store.user(&user).await else { return };
                 let Some(address) = user.webhook else { return };
+                let counted = |result| hub.store.metrics().webhooks.note(&[("result", result)]);
                 if !is_reachable(&address, hub.config.reach).await {
-                    return;
+                    return counted("unreachable");
                 }
                 let site = hub.config.origins.first().map_or("", String::as_str);
                 // Messengers show what they find under one of these two names.
@@ -61,8 +64,14 @@ impl Webhooks {
                 });
                 let sent =
                     client.post(&address).header("content-type", "application/json").body(body.to_string());
-                if let Err(error) = sent.send().await {
-                    tracing::debug!(%error, "a webhook did not answer");
+                match sent.send().await {
+                    Ok(answer) if answer.status().is_success() => counted("delivered"),
+                    Ok(_) => counted("refused"),
+                    Err(error) => {
+                        // The address itself may be a secret.
+                        tracing::debug!(error = %error.without_url(), "a webhook did not answer");
+                        counted("failed");
+                    }
                 }
             });
         }

@@ -2,6 +2,7 @@
 
 mod common;
 mod dogfight;
+mod keeping;
 mod look_up;
 mod mistakes;
 mod names;

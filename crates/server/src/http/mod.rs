@@ -7,6 +7,7 @@ mod finished;
 mod guard;
 mod lobby;
 mod log;
+mod observe;
 mod reading;
 mod session;
 mod stream;
@@ -30,6 +31,7 @@ use crate::error::Error;
 use crate::hub::Hub;
 pub(crate) use guard::COOKIE;
 use guard::Guard;
+pub(crate) use observe::operators;
 
 /// No request is larger.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -45,6 +47,13 @@ pub(crate) struct App {
     hub: Arc<Hub>,
     /// Limits, and sessions that were just seen.
     guard: Arc<Guard>,
+}
+
+impl App {
+    fn new(hub: Arc<Hub>) -> App {
+        let guard = Arc::new(Guard::new(hub.config.limits));
+        App { hub, guard }
+    }
 }
 
 /// The addresses under `/api`, each with its description.
@@ -93,8 +102,7 @@ pub(crate) fn described() -> OpenApiRouter<App> {
 
 /// Everything the server answers.
 pub fn router(hub: Arc<Hub>) -> Router {
-    let guard = Arc::new(Guard::new(hub.config.limits));
-    let app = App { hub, guard };
+    let app = App::new(hub);
     let api = described()
         .split_for_parts()
         .0
@@ -110,8 +118,9 @@ pub fn router(hub: Arc<Hub>) -> Router {
     let compress = DefaultPredicate::new().and(NotForContentType::const_new("text/event-stream"));
     Router::new()
         .nest("/api", api)
+        .merge(observe::probes())
         .fallback(assets::serve)
-        .with_state(app)
+        .with_state(app.clone())
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(CatchPanicLayer::new())
@@ -120,4 +129,5 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        .layer(middleware::from_fn_with_state(app, observe::observe))
 }

@@ -6,6 +6,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use tabletop::Entry;
 use tabletop::hosting::{Counts, Deed, LogLine};
+use tokio::time::Instant;
 
 use super::tables::Glance;
 use super::{Millis, Phase, Row, Store, read, write};
@@ -185,7 +186,10 @@ fn change(row: &AnyRow) -> Result<Change, Error> {
 impl Store {
     /// Appends a change. When this returns [`Appended::Durable`], it can't be lost any more.
     pub async fn append(&self, append: &Append) -> Result<Appended, Error> {
-        self.order(Written::of(append)?).await
+        let began = Instant::now();
+        let appended = self.order(Written::of(append)?).await;
+        self.metrics().appends.note(began.elapsed());
+        appended
     }
 
     /// The changes of a match after a sequence number.

@@ -22,6 +22,7 @@ use sqlx::any::AnyRow;
 use tokio::sync::mpsc;
 
 use crate::error::{Error, StartError};
+use crate::metrics::Metrics;
 use crate::world::{Reality, World};
 use backend::Access;
 pub use backend::{Backend, Lost, WakeUp, Writers};
@@ -62,11 +63,14 @@ impl Database {
 }
 
 impl fmt::Display for Database {
-    /// Without the user and password of an address.
+    /// Without the user and password of an address, which may stand in two places.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Database::Sqlite(path) => path.display().fmt(f),
-            Database::Postgres(address) => f.write_str(address.rsplit('@').next().unwrap_or_default()),
+            Database::Postgres(address) => {
+                let place = address.rsplit('@').next().unwrap_or_default();
+                f.write_str(place.split('?').next().unwrap_or_default())
+            }
         }
     }
 }
@@ -117,6 +121,11 @@ impl Store {
     /// The world in which it is.
     pub fn world(&self) -> &Arc<dyn World> {
         &self.link.world
+    }
+
+    /// What is counted for operators.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.link.metrics
     }
 
     /// The time.

@@ -9,6 +9,7 @@ mod durability;
 mod example_bot;
 mod interface;
 mod names;
+mod operations;
 mod play;
 mod secrecy;
 mod simulation;

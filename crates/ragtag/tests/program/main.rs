@@ -1,6 +1,7 @@
 //! The program as somebody at a terminal, or a script, meets it.
 
 mod common;
+mod dependencies;
 mod dogfight;
 mod keeping;
 mod look_up;

@@ -151,7 +151,18 @@ pub async fn back_up(database: &Database, file: &Path) -> Result<Copied, BackupE
     let pool = connect(backend.as_ref()).await?;
     let copied = copy(database, backend.as_ref(), &pool, file).await;
     pool.close().await;
+    if copied.is_err() {
+        // It may not have been begun.
+        let _ = std::fs::remove_file(unfinished(file));
+    }
     copied
+}
+
+/// What a file is called until it is whole.
+fn unfinished(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".partial");
+    PathBuf::from(name)
 }
 
 async fn copy(
@@ -180,7 +191,6 @@ async fn copy(
 /// A file that is being written. It gets its name when it is whole.
 struct Copy<'a> {
     file: &'a Path,
-    partial: PathBuf,
     writer: GzEncoder<BufWriter<File>>,
     digest: blake3::Hasher,
     rows: u64,
@@ -220,17 +230,14 @@ impl Copy<'_> {
             let problem = io::Error::other("there is such a file already, and it is not written over");
             return Err(cannot(problem));
         }
-        let mut partial = file.as_os_str().to_owned();
-        partial.push(".partial");
-        let partial = PathBuf::from(partial);
         // It holds every secret of every game.
         let mut options = File::options();
         options.create(true).write(true).truncate(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let writer = BufWriter::new(options.open(&partial).map_err(cannot)?);
+        let writer = BufWriter::new(options.open(unfinished(file)).map_err(cannot)?);
         let writer = GzEncoder::new(writer, Compression::default());
-        Ok(Copy { file, partial, writer, digest: blake3::Hasher::new(), rows: 0 })
+        Ok(Copy { file, writer, digest: blake3::Hasher::new(), rows: 0 })
     }
 
     fn cannot(&self, problem: io::Error) -> BackupError {
@@ -264,12 +271,12 @@ impl Copy<'_> {
     fn end(mut self) -> Result<Copied, BackupError> {
         let digest = self.digest.finalize().to_hex().to_string();
         self.line(&End { rows: self.rows, digest })?;
-        let Copy { file, partial, writer, rows, .. } = self;
+        let Copy { file, writer, rows, .. } = self;
         let finished = writer
             .finish()
             .and_then(|buffer| buffer.into_inner().map_err(io::IntoInnerError::into_error))
             .and_then(|whole| whole.sync_all())
-            .and_then(|()| std::fs::rename(&partial, file));
+            .and_then(|()| std::fs::rename(unfinished(file), file));
         finished.map_err(|problem| BackupError::File { file: file.to_owned(), problem })?;
         Ok(Copied { rows })
     }

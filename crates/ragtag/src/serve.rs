@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, FromArgMatches, ValueEnum};
 use server::{Config, Database, Reach, Server};
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
@@ -58,7 +58,10 @@ pub enum LogFormat {
 
 /// What is logged, as somebody wrote it.
 fn log_targets(text: &str) -> Result<Targets, String> {
-    text.parse().map_err(|_| {
+    // A word alone would be taken for a part, and everything of it logged.
+    let is_level = |word: &str| word.contains('=') || word.trim().parse::<LevelFilter>().is_ok();
+    let parsed = text.split(',').all(is_level).then(|| text.parse().ok()).flatten();
+    parsed.ok_or_else(|| {
         "expected `error`, `warn`, `info`, `debug`, `trace` or `off`, or parts with one of these, such as \
          `warn,server::http=info`"
             .to_owned()

@@ -25,6 +25,8 @@ impl Serving {
         let mut line = String::new();
         said.read_line(&mut line).expect("it says where it is");
         let address = line.trim().rsplit_once("http://").expect("an address").1.to_owned();
+        // It would stop if nobody could read what else it says.
+        serving.0.stdout = Some(said.into_inner());
         (serving, address)
     }
 

@@ -43,7 +43,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Serve the games for browsers and programs; what `ragtag` alone does
-    Serve(ServeArguments),
+    Serve(Box<ServeArguments>),
     /// Copy everything that a server keeps into one file, while it runs
     Backup(BackupArguments),
     /// Put such a copy into an empty database

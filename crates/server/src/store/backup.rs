@@ -392,6 +392,9 @@ struct Lines {
     rows: u64,
 }
 
+/// A row, and where it belongs.
+type StoredRow = (Arc<TableBegins>, Vec<Value>);
+
 /// A line after the first.
 #[derive(Deserialize)]
 #[serde(untagged)]
@@ -443,7 +446,7 @@ impl Lines {
     }
 
     /// The next row and where it belongs; nothing after the end, which has to fit.
-    fn next(&mut self) -> Result<Option<(Arc<TableBegins>, Vec<Value>)>, BackupError> {
+    fn next(&mut self) -> Result<Option<StoredRow>, BackupError> {
         loop {
             let mut text = String::new();
             match self.reader.read_line(&mut text) {
@@ -470,12 +473,12 @@ impl Lines {
     }
 }
 
-fn names(table: &TableBegins) -> impl Iterator<Item = &String> {
-    table.columns.iter().chain([&table.table])
+fn names(table: &TableBegins) -> impl Iterator<Item = &str> {
+    table.columns.iter().chain([&table.table]).map(String::as_str)
 }
 
 /// Names become part of statements.
-fn is_plain(name: &String) -> bool {
+fn is_plain(name: &str) -> bool {
     !name.is_empty()
         && name.bytes().all(|byte| byte == b'_' || byte.is_ascii_lowercase() || byte.is_ascii_digit())
 }

@@ -59,7 +59,7 @@ async fn moves(from: Database, to: Database, file: &Path) {
     let (other, going) = (ann.clone(), Arc::clone(&stop));
     let playing = tokio::spawn(async move {
         while !going.load(Ordering::SeqCst) {
-            play(&[other.clone()], &busy, 1).await;
+            play(std::slice::from_ref(&other), &busy, 1).await;
         }
     });
     let look = ann.get(&format!("/api/tables/{id}/look")).await;

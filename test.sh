@@ -28,6 +28,21 @@ provide postgresql "the tests on PostgreSQL" has_postgres
 provide chromium "the browser tests" command -v chromium
 if command -v npm >/dev/null; then web=1; else web=; left_out+=("the browser client and its tests: there is no Node.js 20.19 or newer"); fi
 
+# Lists of what is known to be unsafe are on the network: whatever can't be asked is left out.
+step "Known vulnerabilities"
+if cargo audit --version >/dev/null 2>&1 && [[ $(cargo audit --json 2>/dev/null) == *'"vulnerabilities"'* ]]; then
+  cargo audit --quiet
+else
+  left_out+=("known vulnerabilities of crates: there is no cargo-audit, or its list can't be reached")
+fi
+if [ "$web" ]; then
+  if [[ $(cd web && npm audit --omit=dev --json 2>/dev/null) == *auditReportVersion* ]]; then
+    (cd web && npm audit --omit=dev)
+  else
+    left_out+=("known vulnerabilities of npm packages: the registry does not tell of them here")
+  fi
+fi
+
 step "Formatting"
 cargo fmt --all --check
 
@@ -35,7 +50,7 @@ step "Lints"
 cargo clippy --workspace --all-targets --quiet -- -D warnings
 
 if [ "$web" ]; then
-  step "The browser client: types and texts"
+  step "The browser client: types, texts and licences"
   # The build script has fetched what the client needs.
   (cd web && npm run --silent check)
 fi

@@ -56,6 +56,28 @@ test('a cut stream is shown, mended, and what was missed is caught up', { timeou
   await page.context().close();
 });
 
+test('a server that leaves is waited for quietly', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'Lea');
+  const id = await tableAt(page, isMove);
+  let lines = 0;
+  await page.route('**/stream', (route) => {
+    lines += 1;
+    if (lines > 1) return route.continue();
+    return route.fulfill({ contentType: 'text/event-stream', body: 'retry: 2000\nevent: leaving\ndata: {}\n\n' });
+  });
+  await page.addInitScript(() => {
+    const look = () => { if (document.querySelector('.offline')) window.wasOffline = true; };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, id);
+  const old = await number(page);
+  await page.waitForResponse((response) => response.url().endsWith('/stream') && lines > 1);
+  await playUntil([page], id, (seen) => seen.prompt && seen.number > Number(old) + 1);
+  await changed(page, old);
+  assert.equal(await page.evaluate(() => window.wasOffline), undefined, 'it was said that the server is away');
+  await page.context().close();
+});
+
 test('the server is killed and started again on the same folder', { timeout: 240_000, skip: !!process.env.RAGTAG_URL }, async () => {
   const page = await person(browser, server.url, 'Kil');
   const id = await tableAt(page, isMove);

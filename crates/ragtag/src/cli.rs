@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use tabletop::SetupError;
 
 use crate::games::{self, Chosen};
+use crate::keeping::{BackupArguments, DoctorArguments, RestoreArguments};
 use crate::language::Language;
 use crate::plain::{any_number, file_problem, whole_number};
 use crate::serve::ServeArguments;
@@ -42,7 +43,13 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Serve the games for browsers and programs; what `ragtag` alone does
-    Serve(ServeArguments),
+    Serve(Box<ServeArguments>),
+    /// Copy everything that a server keeps into one file, while it runs
+    Backup(BackupArguments),
+    /// Put such a copy into an empty database
+    Restore(RestoreArguments),
+    /// Check every stored game
+    Doctor(DoctorArguments),
     /// Play in the terminal, against bots or with friends at the same keyboard
     Play(PlayArguments),
     /// Look up the rules

@@ -13,6 +13,7 @@ pub mod console;
 pub mod error;
 pub mod games;
 pub mod guard;
+pub mod keeping;
 pub mod language;
 pub mod lineup;
 pub mod plain;
@@ -56,6 +57,9 @@ fn run(cli: Cli) -> Result<(), Error> {
     match cli.command {
         None => serve::run(&ServeArguments::default(), out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
+        Some(Command::Backup(arguments)) => keeping::back_up(&arguments, out),
+        Some(Command::Restore(arguments)) => keeping::restore(&arguments, out),
+        Some(Command::Doctor(arguments)) => keeping::examine(&arguments, out),
         Some(Command::Simulate(arguments)) => arguments.game.title().simulate(&arguments, out),
         // It reads and writes by turns, and holds no lock meanwhile.
         Some(Command::Play(arguments)) => arguments.game.title().play(&arguments, screen),

@@ -1,12 +1,15 @@
 //! `ragtag serve`: the server, and what the bare program does.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::{Args, FromArgMatches};
+use clap::{Args, FromArgMatches, ValueEnum};
 use server::{Config, Database, IpNet, Limits, Reach, Retention, Server, StartError};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
 
 use crate::error::Error;
 
@@ -23,12 +26,9 @@ pub struct ServeArguments {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7777", env = "RAGTAG_LISTEN", value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// The folder for the games; your data folder if not given
-    #[arg(long, env = "RAGTAG_DATA_DIR", value_name = "FOLDER")]
-    pub data_dir: Option<PathBuf>,
-    /// A file for `SQLite`, or a postgres:// address; `ragtag.sqlite` in the data folder if not given
-    #[arg(long, env = "RAGTAG_DATABASE", value_name = "DATABASE")]
-    pub database: Option<String>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub place: Where,
     /// Another address under which pages may call this server, such as that of a proxy; may be repeated
     #[arg(long, env = "RAGTAG_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
     pub origin: Vec<String>,
@@ -42,6 +42,16 @@ pub struct ServeArguments {
     /// A PEM file with certificates of others who may vouch for webhooks, such as your own authority
     #[arg(long, env = "RAGTAG_WEBHOOK_CA", value_name = "FILE")]
     pub webhook_ca: Option<PathBuf>,
+    /// Serve counts for Prometheus at this address, which players must not reach; nowhere if not given
+    #[arg(long, env = "RAGTAG_METRICS", value_name = "ADDRESS")]
+    pub metrics: Option<SocketAddr>,
+    /// What is logged: `error`, `warn`, `info` (with a line for every request), `debug`, `trace` or `off`, or by
+    /// part, such as `warn,server::http=info`
+    #[arg(long, env = "RAGTAG_LOG", default_value = "warn", value_name = "LEVEL", value_parser = log_targets)]
+    pub log: Targets,
+    /// How it is logged
+    #[arg(long, env = "RAGTAG_LOG_FORMAT", value_enum, default_value_t, value_name = "FORMAT")]
+    pub log_format: LogFormat,
     /// How much one person, address or account may do.
     #[command(flatten)]
     pub limits: LimitArguments,
@@ -118,6 +128,57 @@ impl RetentionArguments {
     }
 }
 
+/// How lines are logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum LogFormat {
+    /// For people
+    #[default]
+    Text,
+    /// An object a line, for programs
+    Json,
+}
+
+/// What is logged, as somebody wrote it.
+fn log_targets(text: &str) -> Result<Targets, String> {
+    // A word alone would be taken for a part, and everything of it logged.
+    let is_level = |word: &str| word.contains('=') || word.trim().parse::<LevelFilter>().is_ok();
+    let parsed = text.split(',').all(is_level).then(|| text.parse().ok()).flatten();
+    parsed.ok_or_else(|| {
+        "expected `error`, `warn`, `info`, `debug`, `trace` or `off`, or parts with one of these, such as \
+         `warn,server::http=info`"
+            .to_owned()
+    })
+}
+
+/// Where games are kept.
+#[derive(Args, Clone, Debug)]
+pub struct Where {
+    /// The folder for the games; your data folder if not given
+    #[arg(long, env = "RAGTAG_DATA_DIR", value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+    /// A file for `SQLite`, or a postgres:// address; `ragtag.sqlite` in the data folder if not given
+    #[arg(long, env = "RAGTAG_DATABASE", value_name = "DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+}
+
+impl Where {
+    /// The database.
+    pub fn database(&self) -> Result<Database, Error> {
+        if let Some(database) = &self.database {
+            return Ok(Database::from_argument(database));
+        }
+        let folder = match &self.data_dir {
+            Some(folder) => folder.clone(),
+            None => directories::ProjectDirs::from("", "", "ragtag")
+                .map(|folders| folders.data_dir().to_owned())
+                .ok_or_else(|| {
+                    Error::Usage("there is no home folder to keep games in: say --data-dir".into())
+                })?,
+        };
+        Ok(Database::Sqlite(folder.join("ragtag.sqlite")))
+    }
+}
+
 impl Default for ServeArguments {
     /// What the bare program does; the environment counts here, too.
     fn default() -> ServeArguments {
@@ -138,24 +199,36 @@ fn network(text: &str) -> Result<IpNet, String> {
 
 /// Serves until it is interrupted.
 pub fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
-    let filter = EnvFilter::try_from_env("RAGTAG_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    log(arguments);
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the number of players at once is small: every stream is an open file");
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Error::Serve(format!("can't have threads: {error}")))?;
-    runtime.block_on(serve(arguments, out))
+    runtime()?.block_on(serve(arguments, out))
+}
+
+/// Logs to the standard error, in colours only where somebody sees them.
+fn log(arguments: &ServeArguments) {
+    let lines = fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+    let lines = match arguments.log_format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(arguments.log.clone())).init();
+}
+
+/// Threads to work on.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Error> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.map_err(|error| Error::Serve(format!("can't have threads: {error}")))
 }
 
 async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Error> {
-    let mut config = Config::new(arguments.listen, database(arguments)?);
+    let mut config = Config::new(arguments.listen, arguments.place.database()?);
     config.origins.clone_from(&arguments.origin);
     config.trusted_proxies.clone_from(&arguments.trusted_proxy);
     config.limits = arguments.limits.limits();
     config.retention = arguments.kept.retention();
+    config.metrics = arguments.metrics;
     if arguments.local_webhooks {
         config.reach = Reach::Anywhere;
     }
@@ -167,6 +240,9 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
     // From here on it can be stopped: whoever reads the address may do that at once.
     let interrupted = interruption();
     writeln!(out, "Ragtag is at http://{}", server.address)?;
+    if let Some(address) = server.metrics {
+        writeln!(out, "Its counts are at http://{address}/metrics")?;
+    }
     writeln!(out, "Ctrl-C stops it; all games go on from where they were when it starts again.")?;
     out.flush()?;
     tokio::select! {
@@ -175,19 +251,6 @@ async fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Er
     }
     server.stop().await;
     Ok(())
-}
-
-fn database(arguments: &ServeArguments) -> Result<Database, Error> {
-    if let Some(database) = &arguments.database {
-        return Ok(Database::from_argument(database));
-    }
-    let folder = match &arguments.data_dir {
-        Some(folder) => folder.clone(),
-        None => directories::ProjectDirs::from("", "", "ragtag")
-            .map(|folders| folders.data_dir().to_owned())
-            .ok_or_else(|| Error::Usage("there is no home folder to keep games in: say --data-dir".into()))?,
-    };
-    Ok(Database::Sqlite(folder.join("ragtag.sqlite")))
 }
 
 /// Listens for Ctrl-C and for being told to end; what it returns is done when either comes.

@@ -13,6 +13,8 @@ pub use crate::webhooks::Trust;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
+    /// Where operators find the counts, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// Where everything is kept.
     pub database: Database,
     /// Addresses under which pages may call it, beside its own.
@@ -116,6 +118,7 @@ impl Config {
     pub fn new(listen: SocketAddr, database: Database) -> Config {
         Config {
             listen,
+            metrics: None,
             database,
             origins: Vec::new(),
             trusted_proxies: Vec::new(),

@@ -147,6 +147,13 @@ pub enum ErrorCode {
     Damaged,
 }
 
+impl ErrorCode {
+    /// The word for it that clients get.
+    pub(crate) fn word(self) -> String {
+        serde_json::to_value(self).ok().and_then(|word| Some(word.as_str()?.to_owned())).unwrap_or_default()
+    }
+}
+
 /// Why the server can't start.
 #[derive(Debug, Error)]
 pub enum StartError {
@@ -181,6 +188,25 @@ pub enum StartError {
         database: String,
         /// What it says.
         problem: sqlx::Error,
+    },
+    /// There is no database where one was to be read.
+    #[error("there is no database {}", file.display())]
+    NoFile {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The database is of another version of this program.
+    #[error(
+        "the database {database} has made {found} of {known} known steps: expected all of them, \
+         which starting a server of this version on it makes"
+    )]
+    OtherVersion {
+        /// Which database, without its password.
+        database: String,
+        /// How many steps it has made.
+        found: i64,
+        /// How many this program knows.
+        known: i64,
     },
     /// Another server has the database open.
     #[error("another server uses {} already: stop it first, or let several share a PostgreSQL database", file.display())]
@@ -292,8 +318,11 @@ impl IntoResponse for Error {
             Error::Refused(refusal) => refusal.reason.to_string(),
             other => other.to_string(),
         };
-        let body = Failure { error: Problem { code: self.code(), message, section, expected } };
+        let code = self.code();
+        let body = Failure { error: Problem { code, message, section, expected } };
         let mut response = (status, Json(body)).into_response();
+        // For the operator's counts.
+        response.extensions_mut().insert(code);
         if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }

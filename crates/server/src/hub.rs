@@ -2,6 +2,7 @@
 //! other nodes do, lets clocks run out, and forgets what nobody uses.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -77,6 +78,16 @@ impl Hub {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    /// The server is about to go: streams say so and end.
+    pub fn leave(&self) {
+        self.leaving.cancel();
+    }
+
+    /// Whether the server is about to go.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.is_cancelled()
+    }
+
     /// How many tables are in memory.
     pub fn loaded_tables(&self) -> usize {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -123,13 +134,7 @@ impl Hub {
 
     async fn load(&self, id: &TableId) -> Result<Standing, Error> {
         for _ in 0..ATTEMPTS {
-            let stored = self.store.stored_match(id).await?;
-            let last = stored.as_ref().and_then(|stored| stored.changes.last()).map_or(0, |last| last.seq);
-            let (row, seq) = self.stored_row(id).await?;
-            if seq != last {
-                // The match went on between the two looks.
-                continue;
-            }
+            let (row, stored) = self.store.table_and_match(id).await?;
             let Some(stored) = stored else { return Ok(Standing { row, playing: None }) };
             let title = self.game(&row.meta.game)?;
             let changes = stored.changes.clone();
@@ -226,6 +231,7 @@ impl Hub {
             let next = Arc::new(next);
             table.show(Arc::clone(&next));
             pauses::keep(self, table);
+            self.store.metrics().answers.fetch_add(append.change.added.len() as u64, Ordering::Relaxed);
             Webhooks::tell(self, standing, &next);
         }
         Ok(appended)
@@ -548,7 +554,8 @@ pub fn folded(stored: &Stored) -> Vec<Entry> {
     entries
 }
 
-fn kept(stored: Stored) -> Kept {
+/// A match as the kernel takes it up again.
+pub(crate) fn kept(stored: Stored) -> Kept {
     let entries = folded(&stored);
     let (seq, snapshot) = stored.snapshot;
     let mut orders = Vec::new();

@@ -20,6 +20,11 @@ fn letters(count: usize) -> String {
     bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
+/// What a request is called in the log.
+pub(crate) fn request_id() -> String {
+    letters(ID_LETTERS)
+}
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

@@ -9,6 +9,7 @@ mod allowance;
 pub mod api;
 pub mod bots;
 pub mod config;
+pub mod doctor;
 pub mod error;
 pub mod games;
 pub mod http;
@@ -16,6 +17,7 @@ pub mod hub;
 pub mod ids;
 mod listen;
 pub mod live;
+mod metrics;
 mod names;
 mod openapi;
 mod pauses;
@@ -30,7 +32,6 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use tokio_util::sync::CancellationToken;
 
 pub use config::{Config, Limits, Reach, Retention, Trust};
 pub use error::StartError;
@@ -44,8 +45,9 @@ use store::Store;
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where operators find the counts.
+    pub metrics: Option<SocketAddr>,
     hub: Arc<Hub>,
-    leaving: CancellationToken,
     serving: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
 }
@@ -59,27 +61,34 @@ impl Server {
 
     /// Starts to listen, on a store.
     pub async fn on(store: Store, config: Config) -> Result<Server, StartError> {
-        let cannot = |problem| StartError::Listen { address: config.listen, problem };
-        let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
-        let address = listener.local_addr().map_err(cannot)?;
+        let (listener, address) = bind(config.listen).await?;
+        let operators = match config.metrics {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
         let hub = Hub::new(store, config);
-        let tasks = vec![
+        let mut tasks = vec![
             tokio::spawn(Arc::clone(&hub).watch_clocks()),
             tokio::spawn(Arc::clone(&hub).follow_others()),
             tokio::spawn(Arc::clone(&hub).end_old_sessions()),
             tokio::spawn(Arc::clone(&hub).keep_tidy()),
         ];
-        let leaving = hub.leaving.clone();
+        let metrics = operators.as_ref().map(|(_, address)| *address);
+        if let Some((listener, _)) = operators {
+            let service = http::operators(Arc::clone(&hub));
+            // It goes on until the end, to say that the server is leaving.
+            tasks.push(tokio::spawn(async move { drop(axum::serve(listener, service).await) }));
+        }
         let listening = Listening {
             listener,
             router: http::router(Arc::clone(&hub)),
             connections: hub.config.limits.connections,
             patience: hub.config.patience,
             proxies: hub.config.trusted_proxies.clone(),
-            leaving: leaving.clone(),
+            leaving: hub.leaving.clone(),
         };
         let serving = tokio::spawn(listening.serve());
-        Ok(Server { address, hub, leaving, serving, tasks })
+        Ok(Server { address, metrics, hub, serving, tasks })
     }
 
     /// The tables, for tests that compare what is told with what is true.
@@ -92,13 +101,21 @@ impl Server {
         let _ = (&mut self.serving).await;
     }
 
-    /// Stops: takes no more requests, answers those that it has, and closes the store.
+    /// Stops: takes no more requests, sends those away who listen, lets those end who are in the middle of
+    /// something, and closes the store.
     pub async fn stop(mut self) {
-        self.leaving.cancel();
+        self.hub.leave();
         let _ = (&mut self.serving).await;
         for task in &self.tasks {
             task.abort();
         }
         self.hub.store.close().await;
     }
+}
+
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let cannot = |problem| StartError::Listen { address, problem };
+    let listener = TcpListener::bind(address).await.map_err(cannot)?;
+    let bound = listener.local_addr().map_err(cannot)?;
+    Ok((listener, bound))
 }

@@ -24,7 +24,7 @@ use crate::address::household;
 /// When the system has no place for a connection, the next is looked for after this time.
 const REST: Duration = Duration::from_millis(200);
 /// So long answers may take that are under way when the server leaves.
-const GRACE: Duration = Duration::from_secs(5);
+const GRACE: Duration = Duration::from_secs(10);
 
 /// What listens.
 pub(crate) struct Listening {

@@ -78,6 +78,7 @@ async fn tell_one(hub: &Hub, user: &UserId, table: &TableId) -> Result<(), Error
         "table": table, "player": user.name, "what": "your-decision", "text": line, "content": line,
     });
     let called = hub.webhooks.call(hub, &address, body.to_string()).await;
+    hub.store.metrics().webhooks.note(&[("result", if called.is_ok() { "answered" } else { "failed" })]);
     let result = WebhookResult { at: iso(hub.store.now()), status: called.ok(), trouble: called.err() };
     hub.store.note_webhook(&user.id, &address, &result).await
 }

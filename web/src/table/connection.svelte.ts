@@ -3,6 +3,8 @@ import type { ChatLine, Progress } from '../lib/types';
 
 const FIRST = 500;
 const LONGEST = 15_000;
+/** A server that goes is back, or another one is there, after about so long. */
+const CHANGE_OF_GUARD = 2_000;
 /** A line that has been silent for so long is looked at. */
 const SILENCE = 45_000;
 
@@ -53,6 +55,15 @@ export class Connection {
     this.retry = setTimeout(() => { this.retry = null; this.listen(); }, wait);
   }
 
+  /** The server goes and says so: back quietly, and not everybody at once. What was missed, the new line tells. */
+  private comeBack() {
+    if (this.closed || this.retry) return;
+    this.source?.close();
+    this.source = null;
+    const wait = CHANGE_OF_GUARD * (0.5 + Math.random());
+    this.retry = setTimeout(() => { this.retry = null; this.listen(); }, wait);
+  }
+
   /** There is reason to believe that it works now, or that something was missed. */
   private now = () => {
     if (document.hidden || this.closed) return;
@@ -89,6 +100,7 @@ export class Connection {
       this.heard = Date.now();
       this.listener.hear(JSON.parse((message as MessageEvent<string>).data) as ChatLine);
     });
+    source.addEventListener('leaving', () => { if (this.source === source) this.comeBack(); });
     source.addEventListener('error', () => { if (this.source === source) this.lost(); });
   }
 }

@@ -8,6 +8,7 @@ mod finished;
 mod guard;
 mod lobby;
 mod log;
+mod observe;
 mod owner;
 mod passwords;
 mod proxy;
@@ -35,6 +36,7 @@ use crate::error::Error;
 use crate::hub::Hub;
 pub(crate) use guard::COOKIE;
 use guard::Guard;
+pub(crate) use observe::operators;
 use passwords::Passwords;
 
 /// No request is larger.
@@ -53,6 +55,13 @@ pub(crate) struct App {
     guard: Arc<Guard>,
     /// What makes digests of passwords.
     passwords: Passwords,
+}
+
+impl App {
+    fn new(hub: Arc<Hub>) -> App {
+        let guard = Arc::new(Guard::new(hub.config.limits));
+        App { hub, guard, passwords: Passwords::default() }
+    }
 }
 
 /// The addresses under `/api`, each with its description.
@@ -107,9 +116,8 @@ pub(crate) fn described() -> OpenApiRouter<App> {
 
 /// Everything the server answers.
 pub fn router(hub: Arc<Hub>) -> Router {
-    let guard = Arc::new(Guard::new(hub.config.limits));
     let patience = hub.config.patience;
-    let app = App { hub, guard, passwords: Passwords::default() };
+    let app = App::new(hub);
     let api = described()
         .split_for_parts()
         .0
@@ -125,8 +133,9 @@ pub fn router(hub: Arc<Hub>) -> Router {
     let compress = DefaultPredicate::new().and(NotForContentType::const_new("text/event-stream"));
     Router::new()
         .nest("/api", api)
+        .merge(observe::probes())
         .fallback(assets::serve)
-        .with_state(app)
+        .with_state(app.clone())
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(RequestBodyDeadlineLayer::new(patience))
         .layer(CompressionLayer::new().compress_when(compress))
@@ -136,4 +145,5 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        .layer(middleware::from_fn_with_state(app, observe::observe))
 }

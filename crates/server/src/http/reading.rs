@@ -9,6 +9,7 @@ use tabletop::hosting::{CardText, Catalogue, GameTexts};
 use super::App;
 use super::body::{Json, Path, Query};
 use super::lobby::find;
+use super::observe::ready;
 use crate::api::{
     CheckSetup, Failure, Health, Language, PlayName, Playable, RuleChapter, RuleSection, RuleTitle,
     WhichRules, Words, failures,
@@ -234,6 +235,6 @@ pub(super) async fn texts(
     )
 )]
 pub(super) async fn health(State(app): State<App>) -> Result<axum::Json<Health>, Error> {
-    app.hub.store.check().await?;
+    ready(&app.hub).await?;
     Ok(axum::Json(Health { ok: true, tables_in_memory: app.hub.loaded_tables() }))
 }

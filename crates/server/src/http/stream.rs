@@ -17,13 +17,16 @@ use super::App;
 use super::body::Path;
 use super::guard::Anybody;
 use super::lobby::find;
-use crate::api::{Changed, WhichTable, failures};
+use crate::api::{Changed, Nothing, WhichTable, failures};
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::ids::UserId;
 use crate::live::LiveTable;
+use crate::metrics::OpenStream;
 use crate::store::{Millis, Phase, Said};
 
+/// Those whom a server that goes sends away come back after about this time.
+const COME_BACK: Duration = Duration::from_secs(2);
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// What could not be read from the store when there was something to tell is read after this time.
 const LOOK_AGAIN: Duration = Duration::from_secs(20);
@@ -48,9 +51,13 @@ struct Watcher {
     heard: i64,
     talk: i64,
     ready: Vec<Event>,
+    /// Whether all was said.
+    ended: bool,
+    _open: OpenStream,
 }
 
-/// Server-sent events: `changed` when there is something new for you, `chat` when somebody says something.
+/// Server-sent events: `changed` when there is something new for you, `chat` when somebody says something, and
+/// `leaving` when the server is about to go: come back a moment later.
 ///
 /// Last-Event-ID resumes.
 #[utoipa::path(
@@ -87,6 +94,8 @@ pub(super) async fn stream(
         heard,
         talk: 0,
         ready: Vec::new(),
+        ended: false,
+        _open: app.hub.store.metrics().stream(),
     };
     let events = futures_util::stream::unfold(watcher, |mut watcher| async move {
         let event = watcher.next().await?;
@@ -104,6 +113,8 @@ enum StreamData {
     Changed(Changed),
     /// Of `chat`.
     Chat(Said),
+    /// Of `leaving`.
+    Leaving(Nothing),
 }
 
 fn event(name: &str, id: String, data: &impl Serialize) -> Event {
@@ -116,14 +127,20 @@ impl Watcher {
             if let Some(event) = self.ready.pop() {
                 return Some(event);
             }
+            if self.ended {
+                return None;
+            }
+            // Woken, or looking again all the same.
+            let woken = tokio::time::timeout(LOOK_AGAIN, self.woken.changed());
             tokio::select! {
-                // Woken, or looking again all the same.
-                woken = tokio::time::timeout(LOOK_AGAIN, self.woken.changed()) => {
-                    if let Ok(Err(_)) = woken {
-                        return None;
-                    }
+                biased;
+                () = self.hub.leaving.cancelled() => {
+                    self.ended = true;
+                    return Some(Event::default().event("leaving").retry(COME_BACK).data("{}"));
                 }
-                () = self.hub.leaving.cancelled() => return None,
+                woken = woken => if let Ok(Err(_)) = woken {
+                    return None;
+                }
             }
             let talk = self.table.talk();
             let mut said = Vec::new();

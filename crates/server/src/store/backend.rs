@@ -80,15 +80,25 @@ pub struct Writers {
     pub batch: usize,
 }
 
-pub(super) fn of(database: &Database) -> Arc<dyn Backend> {
+/// What a database is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Access {
+    /// Everything.
+    Serving,
+    /// To look at it beside a server that has it, and change nothing. A transaction shows one moment.
+    Reading,
+}
+
+pub(super) fn of(database: &Database, access: Access) -> Arc<dyn Backend> {
     match database {
-        Database::Sqlite(path) => Arc::new(Sqlite { path: path.clone(), lock: Mutex::default() }),
-        Database::Postgres(address) => Arc::new(Postgres { address: address.clone() }),
+        Database::Sqlite(path) => Arc::new(Sqlite { path: path.clone(), access, lock: Mutex::default() }),
+        Database::Postgres(address) => Arc::new(Postgres { address: address.clone(), access }),
     }
 }
 
 struct Sqlite {
     path: PathBuf,
+    access: Access,
     /// Held as long as the database is open.
     lock: Mutex<Option<File>>,
 }
@@ -96,6 +106,16 @@ struct Sqlite {
 impl Sqlite {
     fn cannot_open(&self, problem: sqlx::Error) -> StartError {
         StartError::Database { database: self.path.display().to_string(), problem }
+    }
+
+    async fn connect_to_read(&self) -> Result<AnyPool, StartError> {
+        if !self.path.is_file() {
+            return Err(StartError::NoFile { file: self.path.clone() });
+        }
+        let address = format!("sqlite://{}?mode=ro", self.path.display());
+        check(&address, &self.path).await?;
+        let options = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECTION_PATIENCE);
+        options.connect(&address).await.map_err(|problem| self.cannot_open(problem))
     }
 
     /// Two servers on one file would not hear of each other's changes.
@@ -121,6 +141,9 @@ impl Sqlite {
 impl Backend for Sqlite {
     fn connect(&self) -> BoxFuture<'_, Result<AnyPool, StartError>> {
         Box::pin(async move {
+            if self.access == Access::Reading {
+                return self.connect_to_read().await;
+            }
             let lock = self.lock()?;
             *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = Some(lock);
             let address = format!("sqlite://{}?mode=rwc", self.path.display());
@@ -153,8 +176,11 @@ impl Backend for Sqlite {
     }
 
     fn begin(&self) -> &'static str {
-        // Waits for its turn to write at once, and not in the middle, where waiting is not possible.
-        "BEGIN IMMEDIATE"
+        match self.access {
+            // Waits for its turn to write at once, and not in the middle, where waiting is not possible.
+            Access::Serving => "BEGIN IMMEDIATE",
+            Access::Reading => "BEGIN",
+        }
     }
 
     fn wake<'a>(
@@ -197,6 +223,7 @@ async fn check(address: &str, file: &Path) -> Result<(), StartError> {
 
 struct Postgres {
     address: String,
+    access: Access,
 }
 
 impl Postgres {
@@ -205,6 +232,15 @@ impl Postgres {
         let first = tokio::time::timeout(CONNECTION_PATIENCE, AnyConnection::connect(&self.address)).await;
         first.map_err(|_| sqlx::Error::PoolTimedOut)??.close().await?;
         let options = AnyPoolOptions::new().max_connections(2 * CONNECTIONS);
+        let reads = self.access == Access::Reading;
+        let options = options.after_connect(move |connection, _| {
+            Box::pin(async move {
+                if reads {
+                    connection.execute("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY").await?;
+                }
+                Ok(())
+            })
+        });
         options.acquire_timeout(CONNECTION_PATIENCE).connect(&self.address).await
     }
 }
@@ -222,7 +258,10 @@ impl Backend for Postgres {
     }
 
     fn begin(&self) -> &'static str {
-        "BEGIN"
+        match self.access {
+            Access::Serving => "BEGIN",
+            Access::Reading => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
     }
 
     fn wake<'a>(

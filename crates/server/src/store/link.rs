@@ -1,6 +1,7 @@
 //! The way to the database: how long is waited for it, and whether it works.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
@@ -12,6 +13,7 @@ use tokio::time::Instant;
 use super::backend::{Backend, Lost};
 use super::transaction::Transaction;
 use crate::error::Error;
+use crate::metrics::Metrics;
 use crate::world::World;
 
 /// A database that could not be written is tried again after this time.
@@ -57,6 +59,7 @@ pub(super) struct Link {
     pub(super) pool: AnyPool,
     pub(super) backend: Arc<dyn Backend>,
     pub(super) world: Arc<dyn World>,
+    pub(super) metrics: Metrics,
     health: watch::Sender<Health>,
     doubted: Notify,
     last_look: Mutex<Option<Instant>>,
@@ -68,6 +71,7 @@ impl Link {
             pool,
             backend,
             world,
+            metrics: Metrics::default(),
             health: watch::Sender::new(Health::Well),
             doubted: Notify::new(),
             last_look: Mutex::new(None),
@@ -125,6 +129,9 @@ impl Link {
         let mut answer = Err(Error::Down);
         let carried = self.backend.carry(Box::pin(async { answer = work.await })).await;
         let answer = carried.map_or(Err(Error::Down), |()| answer);
+        if matches!(answer, Err(Error::Down | Error::Store(_))) {
+            self.metrics.store_errors.fetch_add(1, Ordering::Relaxed);
+        }
         match &answer {
             Err(Error::Down | Error::Store(sqlx::Error::PoolTimedOut)) => self.is_found(Health::Down),
             Err(Error::Store(_)) => {}

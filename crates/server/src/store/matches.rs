@@ -6,11 +6,15 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use tabletop::Entry;
 use tabletop::hosting::{Counts, Deed, LogLine};
+use tokio::time::Instant;
 
 use super::tables::Glance;
-use super::{Millis, Phase, Store, read, write};
-use crate::error::Error;
+use super::{Millis, Phase, Row, Store, read, write};
+use crate::error::{Error, ErrorCode};
 use crate::ids::TableId;
+
+/// A table that changes so often while it is read is given up.
+const ATTEMPTS: usize = 8;
 
 /// One change of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -203,7 +207,10 @@ fn change(row: &AnyRow) -> Result<Change, Error> {
 impl Store {
     /// Appends a change. When this returns [`Appended::Durable`], it can't be lost any more.
     pub async fn append(&self, append: &Append) -> Result<Appended, Error> {
-        self.order(Written::of(append)?).await
+        let began = Instant::now();
+        let appended = self.order(Written::of(append)?).await;
+        self.metrics().appends.note(began.elapsed());
+        appended
     }
 
     /// The changes of a match after a sequence number.
@@ -230,6 +237,25 @@ impl Store {
             seq: row.try_get("seq")?,
             said: row.try_get("said")?,
         }))
+    }
+
+    /// A table and its match, if it has begun: both of the same moment.
+    pub async fn table_and_match(&self, id: &TableId) -> Result<(Row, Option<Stored>), Error> {
+        let mut begun = true;
+        for _ in 0..ATTEMPTS {
+            let stored = self.stored_match(id).await?;
+            begun = stored.is_some();
+            let last = stored.as_ref().and_then(|stored| stored.changes.last()).map_or(0, |last| last.seq);
+            let found = self.table(id).await?.ok_or_else(|| Error::NotFound(format!("table `{id}`")))?;
+            // Otherwise the match went on between the two looks.
+            if found.1 == last {
+                return Ok((found.0, stored));
+            }
+        }
+        if !begun {
+            return Err(Error::Damaged("there is no checkpoint of its match".to_owned()));
+        }
+        Err(Error::conflict(ErrorCode::Busy, "the table changes too fast: try again"))
     }
 
     /// A match, if it has begun. Read in one piece.

@@ -2,6 +2,7 @@
 //! what differs is a [`Backend`].
 
 mod backend;
+mod backup;
 mod belongings;
 mod chat;
 mod link;
@@ -17,12 +18,16 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use sqlx::AnyPool;
 use sqlx::any::AnyRow;
 use tokio::sync::mpsc;
 
 use crate::error::{Error, StartError};
+use crate::metrics::Metrics;
 use crate::world::{Reality, World};
+use backend::Access;
 pub use backend::{Backend, Lost, WakeUp, Writers};
+pub use backup::{BackupError, Copied, back_up, restore};
 pub use belongings::Kept;
 pub use chat::Said;
 use link::Link;
@@ -59,11 +64,14 @@ impl Database {
 }
 
 impl fmt::Display for Database {
-    /// Without the user and password of an address.
+    /// Without the user and password of an address, which may stand in two places.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Database::Sqlite(path) => path.display().fmt(f),
-            Database::Postgres(address) => f.write_str(address.rsplit('@').next().unwrap_or_default()),
+            Database::Postgres(address) => {
+                let place = address.rsplit('@').next().unwrap_or_default();
+                f.write_str(place.split('?').next().unwrap_or_default())
+            }
         }
     }
 }
@@ -83,7 +91,7 @@ impl Store {
 
     /// The same in another world.
     pub async fn open_in(database: &Database, world: Arc<dyn World>) -> Result<Store, StartError> {
-        Store::on(backend::of(database), &database.to_string(), world).await
+        Store::on(backend::of(database, Access::Serving), &database.to_string(), world).await
     }
 
     /// A store on a database of this kind, which is called `name`, in this world.
@@ -92,18 +100,38 @@ impl Store {
         name: &str,
         world: Arc<dyn World>,
     ) -> Result<Store, StartError> {
-        sqlx::any::install_default_drivers();
-        let pool = backend.connect().await?;
+        let pool = connect(backend.as_ref()).await?;
         let migrated = migrations::migrator().run(&pool).await;
         migrated.map_err(|problem| StartError::Migration { database: name.to_owned(), problem })?;
+        Ok(Store::over(pool, backend, world))
+    }
+
+    /// Opens the database to look at it and change nothing, even while a server has it.
+    pub async fn open_to_read(database: &Database) -> Result<Store, StartError> {
+        let backend = backend::of(database, Access::Reading);
+        let pool = connect(backend.as_ref()).await?;
+        let (known, name) = (migrations::known(), database.to_string());
+        match migrations::applied(&pool).await {
+            Ok(found) if found == known => Ok(Store::over(pool, backend, Arc::new(Reality))),
+            Ok(found) => Err(StartError::OtherVersion { database: name, found, known }),
+            Err(problem) => Err(StartError::Database { database: name, problem }),
+        }
+    }
+
+    fn over(pool: AnyPool, backend: Arc<dyn Backend>, world: Arc<dyn World>) -> Store {
         let link = Link::new(pool, backend, world);
         let writer = writer::start(&link);
-        Ok(Store { link, writer })
+        Store { link, writer }
     }
 
     /// The world in which it is.
     pub fn world(&self) -> &Arc<dyn World> {
         &self.link.world
+    }
+
+    /// What is counted for operators.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.link.metrics
     }
 
     /// The time.
@@ -130,6 +158,11 @@ impl Store {
     pub async fn close(&self) {
         self.link.close().await;
     }
+}
+
+async fn connect(backend: &dyn Backend) -> Result<AnyPool, StartError> {
+    sqlx::any::install_default_drivers();
+    backend.connect().await
 }
 
 /// What can be read of these rows: one that is damaged does not take the others with it.

@@ -357,6 +357,12 @@ impl Store {
         Ok(Some((table(&row)?, row.try_get("seq")?)))
     }
 
+    /// The ids of all tables as they are written, so that a damaged one is told of as well.
+    pub async fn all_tables(&self) -> Result<Vec<String>, Error> {
+        let rows = self.link.rows(sqlx::query("SELECT id FROM tables ORDER BY created, id")).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
     /// The tables at which somebody sits, the newest first.
     pub async fn tables_of(&self, user: &UserId) -> Result<Vec<Row>, Error> {
         let query = sqlx::query(

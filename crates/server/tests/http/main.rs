@@ -1,14 +1,17 @@
 //! What holds of the server. One program, so that it is linked once.
 
+mod backup;
 mod bad_input;
 mod belongings;
 mod common;
 mod connections;
+mod doctor;
 mod durability;
 mod example_bot;
 mod interface;
 mod limits;
 mod names;
+mod operations;
 mod owners;
 mod pauses;
 mod people;

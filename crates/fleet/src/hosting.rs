@@ -6,7 +6,7 @@ mod facts;
 mod texts;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange};
 use tabletop::{Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
@@ -71,6 +71,10 @@ impl Hosting for Fleet {
 
     fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
         words(language).taken_back(seat, view.public)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, view: &View<'_>) -> String {
+        words(language).seat_changed(change, view.public)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

@@ -28,6 +28,7 @@ where
     visitor.visit::<Join>();
     visitor.visit::<Bring>();
     visitor.visit::<TakeOver>();
+    visitor.visit::<AnswerWish>();
     visitor.visit::<Answer>();
     visitor.visit::<LeaveOrders>();
     visitor.visit::<Message>();

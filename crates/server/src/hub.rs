@@ -250,32 +250,37 @@ impl Hub {
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
-        let clocked = table.standing().is_clocked();
-        let seated = self.change_seats(table, change).await?;
-        if seated.row.phase == Phase::Running && seated.is_clocked() != clocked {
-            // A change in which nobody does anything sets the clock anew.
-            return self.change(table, |_| Ok(Some(Vec::new()))).await;
+        let (before, seated) = self.change_seats(table, change).await?;
+        let comings = before.row.comings(&seated.row);
+        let clock = seated.row.phase == Phase::Running && seated.is_clocked() != before.is_clocked();
+        if comings.is_empty() && !clock {
+            return Ok(seated);
         }
-        Ok(seated)
+        // Everybody is told who came or went, though whoever asked for it may be gone. The change sets the clock anew,
+        // also one in which nobody does anything.
+        let (hub, table) = (Arc::clone(self), Arc::clone(table));
+        let told = tokio::spawn(async move { hub.change(&table, |_| Ok(Some(comings.clone()))).await });
+        told.await.map_err(|_| Error::Leaving)?
     }
 
+    /// How the table stood before, and how it stands now.
     async fn change_seats(
         self: &Arc<Hub>,
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
-    ) -> Result<Arc<Standing>, Error> {
+    ) -> Result<(Arc<Standing>, Arc<Standing>), Error> {
         for _ in 0..ATTEMPTS {
             let changed;
             {
                 let _gate = table.gate.lock().await;
                 let standing = table.standing();
                 let mut row = standing.row.clone();
-                change(&standing, &mut row)?;
+                row.reseat(|row| change(&standing, row))?;
                 changed = self.store.change_table(&mut row).await;
                 if let Ok(true) = changed {
                     let next = Arc::new(standing.with_row(row));
                     table.show(Arc::clone(&next));
-                    return Ok(next);
+                    return Ok((standing, next));
                 }
             }
             if let Err(error) = changed {
@@ -442,7 +447,8 @@ impl Hub {
 }
 
 /// The only person at a table is not asked what can be answered in one way alone: there is nobody from whom it
-/// must be kept. Who takes an answer back comes to see such a question, and can take back the one before it.
+/// must be kept. Who takes an answer back comes to see such a question, and can take back the one before it. That
+/// somebody comes or goes answers nothing.
 fn answer_what_is_hollow(
     standing: &Standing,
     game: &mut dyn Hosted,
@@ -450,7 +456,7 @@ fn answer_what_is_hollow(
 ) -> Result<(), Error> {
     let mut people = standing.people();
     let (Some(seat), None) = (people.next(), people.next()) else { return Ok(()) };
-    if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. })) {
+    if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. } | Deed::Seat(_))) {
         return Ok(());
     }
     while let Some(answer) = game.hollow(seat) {

@@ -6,7 +6,7 @@ mod texts;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas, SeatChange};
 use tabletop::{Budget, Prompt, RandomPolicy, Seat, SetupError};
 
 use crate::bot::{Tactician, admiral};
@@ -88,6 +88,10 @@ impl Hosting for Ccg {
 
     fn taken_back(language: &str, seat: Seat, _view: &View<'_>) -> String {
         words(language).taken_back(seat)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, _view: &View<'_>) -> String {
+        words(language).seat_changed(change)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

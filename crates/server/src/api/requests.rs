@@ -188,6 +188,16 @@ pub struct TakeOver {
     pub invite: Option<String>,
 }
 
+/// What a player says to somebody's wish for a seat.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerWish {
+    /// The number of the wish.
+    pub wish: u64,
+    /// Whether you agree.
+    pub agree: bool,
+}
+
 /// A body that has to be there but says nothing.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Nothing {}

@@ -9,8 +9,8 @@ use super::App;
 use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
 use crate::api::{
-    Bring, Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, TakeOver,
-    WhichTable, WhichTables, failures,
+    Bring, Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, WhichTable,
+    WhichTables, failures,
 };
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, Token};
@@ -70,7 +70,7 @@ pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Error> {
     app.hub.table(&id).await
 }
 
-fn summary(standing: &Standing, user: &User) -> axum::Json<Summary> {
+pub(super) fn summary(standing: &Standing, user: &User) -> axum::Json<Summary> {
     axum::Json(Summary::of(&standing.row, Some(&user.id), &Language::default()))
 }
 
@@ -181,6 +181,7 @@ async fn open(
             owner: owner.id.clone(),
             invite: Token::random().secret().to_owned(),
             seats,
+            sittings: Default::default(),
         },
         glance: Default::default(),
         seed: app.hub.store.world().seed(),
@@ -204,7 +205,7 @@ fn check_waiting(standing: &Standing) -> Result<(), Error> {
 }
 
 /// Public tables are open to all, others to those with the link.
-fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
+pub(super) fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
     let invited = row.meta.visibility == Visibility::Public
         || row.meta.owner == user.id
         || invite == Some(row.meta.invite.as_str());
@@ -294,7 +295,7 @@ fn is_host_before_the_game(row: &Row, user: &User) -> bool {
     row.phase == Phase::Waiting && row.meta.owner == user.id
 }
 
-/// Stands up. In a running game a program goes on until somebody takes over. A table whose host leaves before the
+/// Stands up, or takes the wish for a seat back. In a running game a program goes on until somebody takes over. A table whose host leaves before the
 /// game passes to somebody who sits there; if nobody does, it is gone.
 #[utoipa::path(
     post, path = "/tables/{id}/leave", tag = "Tables",
@@ -330,7 +331,7 @@ pub(super) async fn leave(
                         Phase::Over => return Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
                     }
                 }
-                None if hosts => {}
+                None if hosts || row.meta.withdraw_wish(&user.id) => {}
                 None => return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table")),
             }
             let heir = row.meta.seats.iter().find_map(|seat| seat.user.clone());
@@ -382,53 +383,4 @@ pub(super) async fn start(
         .await?;
     app.hub.begin(&table).await?;
     Ok(summary(&table.standing(), &user))
-}
-
-/// Takes a seat that its player left, or a program's seat by the owner's link.
-#[utoipa::path(
-    post, path = "/tables/{id}/take-over", tag = "Tables",
-    params(WhichTable),
-    request_body = TakeOver,
-    responses(
-        (status = 200, description = "The table", body = Summary),
-        failures::NoSession,
-        (status = 403, description = "The seat was not given up", body = Failure),
-        failures::NoTable,
-        (status = 409, description = "The game is not running, or you sit there already", body = Failure),
-    )
-)]
-pub(super) async fn take_over(
-    State(app): State<App>,
-    Somebody(user): Somebody,
-    Path(WhichTable { id }): Path<WhichTable>,
-    Json(body): Json<TakeOver>,
-) -> Result<axum::Json<Summary>, Error> {
-    let table = find(&app, &id).await?;
-    let standing = app
-        .hub
-        .seat(&table, |standing, row| {
-            if standing.row.phase != Phase::Running {
-                return Err(Error::conflict(ErrorCode::NotRunning, "the game is not running"));
-            }
-            if row.meta.seat_of(&user.id).is_some() {
-                return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
-            }
-            let seat = row
-                .meta
-                .seats
-                .get(body.seat)
-                .ok_or_else(|| Error::Malformed(format!("`seat`: there is no seat {}", body.seat)))?;
-            // A program's seat can be had by whoever has the owner's link.
-            let by_link = seat.bot.is_some() && body.invite.as_deref() == Some(row.meta.invite.as_str());
-            if seat.abandoned {
-                check_invited(row, &user, body.invite.as_deref())?;
-            } else if !by_link {
-                return Err(Error::NotAllowed("this seat was not given up by its player".to_owned()));
-            }
-            let brings = row.meta.seats[body.seat].brings.take();
-            row.meta.seats[body.seat] = sitting(&user, brings);
-            Ok(())
-        })
-        .await?;
-    Ok(summary(&standing, &user))
 }

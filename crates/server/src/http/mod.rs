@@ -12,6 +12,7 @@ mod session;
 mod stream;
 mod summary;
 mod table;
+mod takeover;
 
 use std::sync::Arc;
 
@@ -74,7 +75,8 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(lobby::bring))
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
-        .routes(routes!(lobby::take_over))
+        .routes(routes!(takeover::take_over))
+        .routes(routes!(takeover::answer_wish))
         .routes(routes!(table::look))
         .routes(routes!(table::answer))
         .routes(routes!(table::undo))

@@ -7,6 +7,7 @@ mod chat;
 mod link;
 mod matches;
 mod migrations;
+mod sittings;
 mod tables;
 mod transaction;
 mod users;
@@ -26,6 +27,7 @@ pub use belongings::Kept;
 pub use chat::Said;
 use link::Link;
 pub use matches::{Append, Appended, Change, Mark, Stored};
+pub use sittings::{Sittings, Wish};
 pub use tables::{Glance, Meta, Pace, PaceKind, Phase, Row, SeatMeta, Visibility};
 pub use users::User;
 

@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 use tabletop::Seed;
 use tabletop::hosting::{Roster, Title};
 
+use super::sittings::Sittings;
 use super::{Millis, Store, read, readable, write};
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
@@ -109,6 +110,9 @@ pub struct Meta {
     pub invite: String,
     /// The seats.
     pub seats: Vec<SeatMeta>,
+    /// Who has sat where, and who would like to.
+    #[serde(default)]
+    pub sittings: Sittings,
 }
 
 impl SeatMeta {

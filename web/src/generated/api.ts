@@ -7,6 +7,13 @@ export type Answer = {
   /** Words of the prompt's options, as many as it wants. */
   answer: Array<string>, };
 
+/** What a player says to somebody's wish for a seat. */
+export type AnswerWish = {
+  /** The number of the wish. */
+  wish: number,
+  /** Whether you agree. */
+  agree: boolean, };
+
 /** Something that you keep to bring to tables, such as a deck. */
 export type Belonging = {
   /** The id. */
@@ -138,7 +145,7 @@ export type Entry = {
   by: By, };
 
 /** What was wrong, for programs. */
-export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "sat-elsewhere" | "nobody-to-agree" | "wish-gone" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
 
 /** Why a request was not done; nothing has changed. */
 export type Failure = {
@@ -158,7 +165,19 @@ export type Health = {
 /** What happens at any game. */
 export type HostEvent = { "event": "taken-back",
   /** Whose. */
-  seat: Seat, };
+  seat: Seat, } | { "event": "sat-down",
+  /** Where. */
+  seat: Seat,
+  /** Who. */
+  who: string,
+  /** Who sat there before. */
+  before: string, } | { "event": "left",
+  /** Where. */
+  seat: Seat,
+  /** Who. */
+  who: string,
+  /** Who goes on. */
+  after: string, };
 
 /** A wish to sit down. */
 export type Join = {
@@ -506,6 +525,10 @@ export type Summary = {
   outcome: string | null,
   /** When it was made. */
   created: string,
+  /** The digest of the seed from which all chance of the game comes. The seed is drawn when the table is made, and shown when the game is over: that it has this digest proves that it was not changed meanwhile. */
+  commitment: string,
+  /** Who wants to take over a seat: for the people who play here, and the own wish for whoever asks. */
+  wishes: Array<WishSummary>,
   /** What the link says, for the owner. */
   invite?: string, };
 
@@ -567,3 +590,20 @@ export type Verified = {
 
 /** Who finds a table. */
 export type Visibility = "public" | "invite";
+
+/** Somebody's wish to take over a seat of a running game. */
+export type WishSummary = {
+  /** Its number, to answer it. */
+  number: number,
+  /** Who wishes. */
+  name: string,
+  /** Which seat. */
+  seat: number,
+  /** Whether it is the asker's. */
+  you: boolean,
+  /** The seats whose players have yet to agree. If nobody sits there, whoever made the table has to. */
+  awaited: Array<number>,
+  /** Whether the asker has yet to agree. */
+  "awaits-you": boolean,
+  /** Whether somebody said no. */
+  refused: boolean, };

@@ -8,6 +8,7 @@ mod example_bot;
 mod interface;
 mod names;
 mod play;
+mod seats;
 mod secrecy;
 mod simulation;
 mod storage;

@@ -66,18 +66,24 @@ impl Meta {
         self.sittings.sat.iter().flatten().chain(sitters).all(|user| *user == self.owner)
     }
 
-    /// Who has a say in who sits down: the people who sit there and are not gone. Where nobody but the owner has ever
-    /// sat, the owner has it.
-    pub fn deciders(&self) -> Vec<&UserId> {
+    /// Who has a say in who sits down on a seat: all people who sit there, but not whoever has given up that very seat.
+    /// Where nobody but the owner has ever sat, the owner has it.
+    fn deciders(&self, at: usize) -> Vec<&UserId> {
         if self.is_the_owners_alone() {
             return vec![&self.owner];
         }
-        self.seats.iter().filter(|seat| !seat.abandoned).filter_map(|seat| seat.user.as_ref()).collect()
+        let others = self.seats.iter().enumerate().filter(|(other, _)| *other != at);
+        others.filter_map(|(_, seat)| seat.user.as_ref()).collect()
+    }
+
+    /// Whether somebody plays there, or has the say as the owner.
+    fn concerns(&self, user: &UserId) -> bool {
+        self.seat_of(user).is_some() || (self.owner == *user && self.is_the_owners_alone())
     }
 
     /// Who has yet to agree to a wish.
     pub fn awaited(&self, wish: &Wish) -> Vec<&UserId> {
-        self.deciders()
+        self.deciders(wish.seat)
             .into_iter()
             .filter(|&user| *user != wish.user && !wish.agreed.contains(user))
             .collect()
@@ -85,7 +91,7 @@ impl Meta {
 
     /// The wishes that somebody may know of: all of them for who has a seat or a say, the own for who wishes.
     pub fn wishes_for(&self, user: &UserId) -> impl Iterator<Item = &Wish> {
-        let concerned = self.seat_of(user).is_some() || self.deciders().contains(&user);
+        let concerned = self.concerns(user);
         let wishes = self.sittings.wishes.iter();
         wishes.filter(move |wish| wish.user == *user || (concerned && !wish.refused))
     }
@@ -106,7 +112,7 @@ impl Meta {
             self.sit_down(at, user.clone(), name.to_owned());
             return Ok(());
         }
-        if self.deciders().is_empty() {
+        if self.deciders(at).is_empty() {
             return Err(Error::conflict(
                 ErrorCode::NobodyToAgree,
                 "nobody is there who could agree: wait until one of the players is back",
@@ -140,7 +146,7 @@ impl Meta {
 
     /// Somebody who has a say agrees to a wish, or does not.
     pub fn answer_wish(&mut self, number: u64, user: &UserId, agree: bool) -> Result<(), Error> {
-        if self.seat_of(user).is_none() && !self.deciders().contains(&user) {
+        if !self.concerns(user) {
             return Err(Error::NotAllowed("only those who play here have a say in this".to_owned()));
         }
         let wish = self.sittings.wishes.iter_mut().find(|wish| wish.number == number && !wish.refused);
@@ -187,8 +193,9 @@ impl Meta {
                     && self.seat_of(&wish.user).is_none()
             };
             self.sittings.wishes = wishes.into_iter().filter(may_stay).collect();
-            let agreed =
-                |wish: &&Wish| !wish.refused && !self.deciders().is_empty() && self.awaited(wish).is_empty();
+            let agreed = |wish: &&Wish| {
+                !wish.refused && !self.deciders(wish.seat).is_empty() && self.awaited(wish).is_empty()
+            };
             let Some(Wish { seat, user, name, .. }) = self.sittings.wishes.iter().find(agreed).cloned()
             else {
                 return;

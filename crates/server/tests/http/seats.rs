@@ -378,9 +378,12 @@ mod sittings {
     }
 
     #[test]
-    fn a_wish_waits_while_nobody_is_there_and_who_is_away_is_not_asked() {
+    fn who_has_given_up_a_seat_is_not_asked_for_it_but_for_every_other() {
         let mut row = row(&[Some("ann"), Some("ben"), None]);
         row.meta.seats[1].abandoned = true;
+        take(&mut row, "cat", 2).unwrap();
+        agree(&mut row, "ann").unwrap();
+        assert_eq!(seat_of(&row, "cat"), None, "Ben may come back, and plays against seat 2");
         take(&mut row, "cat", 1).unwrap();
         leave(&mut row, "ann");
         assert_eq!(seat_of(&row, "cat"), None, "nobody has agreed");

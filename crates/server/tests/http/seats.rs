@@ -41,9 +41,9 @@ async fn sees_secrets(who: &Client, path: &str) -> bool {
     who.get(&format!("{path}/look")).await["view"]["own"].is_object()
 }
 
-fn refused(answer: (StatusCode, Value), code: &str) {
-    assert_eq!(answer.1["error"]["code"], code, "{}", answer.1);
-    assert!(!answer.0.is_success());
+fn refused((status, answer): &(StatusCode, Value), code: &str) {
+    assert_eq!(answer["error"]["code"], code, "{answer}");
+    assert!(!status.is_success());
 }
 
 /// The lines of the log that say who came and went, as this person reads them.
@@ -61,7 +61,7 @@ async fn nobody_goes_from_seat_to_seat() {
     let (path, invite) = table_of_two(&ann, &ben).await;
     ann.post(&format!("{path}/leave"), json!({})).await;
     for seat in [2, 3] {
-        refused(take(&ann, &path, seat, &invite).await, "sat-elsewhere");
+        refused(&take(&ann, &path, seat, &invite).await, "sat-elsewhere");
         assert!(!sees_secrets(&ann, &path).await);
     }
     let (status, back) = take(&ann, &path, 0, &Value::Null).await;
@@ -87,14 +87,14 @@ async fn a_second_session_gets_no_seat_without_the_others() {
     let (status, agreed) = say(&ann, &path, number, true).await;
     assert_eq!((status, &agreed["wishes"][0]["awaited"]), (StatusCode::OK, &json!([1])));
     assert!(!sees_secrets(&again, &path).await, "Ben has a say");
-    refused(say(&again, &path, number, true).await, "not-allowed");
+    refused(&say(&again, &path, number, true).await, "not-allowed");
     let (status, _) = say(&ben, &path, number, false).await;
     assert_eq!(status, StatusCode::OK);
     assert!(!sees_secrets(&again, &path).await);
     let told = again.get(&path).await;
     assert_eq!(told["wishes"][0]["refused"], true, "who wished is told");
     assert_eq!(ann.get(&path).await["wishes"], json!([]), "the others are rid of it");
-    refused(say(&ann, &path, number, true).await, "wish-gone");
+    refused(&say(&ann, &path, number, true).await, "wish-gone");
     // Ann's own seat, which she left, is not the second session's either.
     ann.post(&format!("{path}/leave"), json!({})).await;
     wish(&again, &path, 0, &Value::Null).await;
@@ -144,7 +144,7 @@ async fn a_seat_is_taken_over_when_all_agree_and_everybody_is_told() {
         assert!(english[1].starts_with(&format!("Cat sits down in place of {program}")), "{english:?}");
         assert!(polish[0].starts_with("Ben odchodzi") && polish[1].starts_with("Cat siada"), "{polish:?}");
     }
-    refused(take(&ben, &path, 1, &Value::Null).await, "not-allowed");
+    refused(&take(&ben, &path, 1, &Value::Null).await, "not-allowed");
     cat.post(&format!("{path}/leave"), json!({})).await;
     let (status, back) = take(&ben, &path, 1, &Value::Null).await;
     assert_eq!(
@@ -152,6 +152,29 @@ async fn a_seat_is_taken_over_when_all_agree_and_everybody_is_told() {
         (StatusCode::OK, &json!(true)),
         "who sat there may come back"
     );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_says_who_comes_and_goes() {
+    let server = start("seat-games").await;
+    let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    for game in ["ccg", "dogfight"] {
+        let seats = [json!({ "kind": "me" }), json!({ "kind": "open" })];
+        let table =
+            json!({ "game": game, "setup": { "players": 2 }, "seats": seats, "visibility": "public" });
+        let path = format!("/api/tables/{}", ann.post("/api/tables", table).await["id"].as_str().unwrap());
+        ben.post(&format!("{path}/join"), json!({})).await;
+        ann.post(&format!("{path}/start"), json!({})).await;
+        ben.post(&format!("{path}/leave"), json!({})).await;
+        take(&ben, &path, 1, &Value::Null).await;
+        for (language, left, sat_down) in
+            [("en", "Ben leaves", "Ben sits down"), ("pl", "Ben odchodzi", "Ben siada")]
+        {
+            let told = comings(&ann, &path, language).await;
+            assert!(told[0].starts_with(left) && told[1].starts_with(sat_down), "{game}: {told:?}");
+        }
+    }
     server.stop().await;
 }
 
@@ -197,11 +220,11 @@ async fn who_has_not_agreed_and_leaves_leaves_it_to_the_rest_and_a_wish_can_be_t
     assert_eq!(first, again, "asking twice is asking once");
     let number = wish(&cat, &path, 3, &invite).await;
     assert_eq!(ann.get(&path).await["wishes"].as_array().unwrap().len(), 1, "a person has one wish");
-    refused(say(&ann, &path, first, true).await, "wish-gone");
+    refused(&say(&ann, &path, first, true).await, "wish-gone");
     wish(&dan, &path, 2, &invite).await;
     dan.post(&format!("{path}/leave"), json!({})).await;
     assert_eq!(dan.get(&path).await["wishes"], json!([]), "taken back");
-    refused(dan.call(Method::POST, &format!("{path}/leave"), &json!({})).await, "not-seated");
+    refused(&dan.call(Method::POST, &format!("{path}/leave"), &json!({})).await, "not-seated");
     say(&ann, &path, number, true).await;
     assert!(!sees_secrets(&cat, &path).await);
     ben.post(&format!("{path}/leave"), json!({})).await;
@@ -221,7 +244,7 @@ async fn wishes_are_few_and_nobody_else_sees_them() {
         wishers.push(somebody);
     }
     let late = Client::guest(&server, "Late").await;
-    refused(take(&late, &path, 2, &invite).await, "too-many");
+    refused(&take(&late, &path, 2, &invite).await, "too-many");
     assert_eq!(ann.get(&path).await["wishes"].as_array().unwrap().len(), 8);
     assert_eq!(wishers[0].get(&path).await["wishes"].as_array().unwrap().len(), 1, "the own alone");
     for who in [&late, &Client::nobody(&ann.base)] {
@@ -234,7 +257,7 @@ async fn wishes_are_few_and_nobody_else_sees_them() {
     say(&ann, &path, number, false).await;
     wish(&late, &path, 2, &invite).await;
     // Without the link a program's seat is nobody's.
-    refused(take(&wishers[0], &path, 2, &Value::Null).await, "not-allowed");
+    refused(&take(&wishers[0], &path, 2, &Value::Null).await, "not-allowed");
     server.stop().await;
 }
 
@@ -292,13 +315,13 @@ mod sittings {
 
     /// A running table of Ann, as it was kept before anybody noted who sits where; a name is a person, none a program.
     fn row(people: &[Option<&str>]) -> Row {
-        let seat = |person: &Option<&str>| match person {
+        let seat = |person: Option<&str>| match person {
             Some(name) => json!({ "user": name, "name": name }),
             None => json!({ "bot": "random" }),
         };
         let meta = json!({
             "game": "fleet", "setup": {}, "rules": 1, "pace": { "kind": "live" }, "visibility": "public",
-            "owner": "ann", "invite": "x", "seats": people.iter().map(seat).collect::<Vec<Value>>(),
+            "owner": "ann", "invite": "x", "seats": people.iter().copied().map(seat).collect::<Vec<Value>>(),
         });
         Row {
             id: TableId::random(),

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
-import { jumps, wellMade } from './checks.mjs';
+import { boxes, jumps, overlaps, wellMade } from './checks.mjs';
+import { call } from './people.mjs';
 import { startServer } from './server.mjs';
 import { answer, asked, newcomer, person, shot } from './steps.mjs';
 
@@ -193,9 +194,48 @@ test('an invitation link brings somebody new to the table; a seat that is left c
   await stranger.locator('[data-take-over="1"]').waitFor();
   await wellMade(stranger, 'take-over');
   await stranger.locator('[data-take-over="1"]').click();
+  await stranger.getByText('waiting for Sharon to agree').waitFor();
+  await host.getByText('Doral would like to take over a seat').first().waitFor();
+  await asked(host);
+  const [wish] = await boxes(host, '[data-wish]');
+  const covered = (await boxes(host, '.prompt .q, .prompt .options')).filter((box) => overlaps(wish, box));
+  assert.deepEqual(covered, [], 'the notice covers neither the question nor the options');
+  await wellMade(host, 'wish');
+  await wellMade(stranger, 'wish-waits');
+  await host.locator('[data-refuse]').click();
+  await stranger.getByText('They did not agree').waitFor();
+  await host.locator('[data-wish]').waitFor({ state: 'detached' });
+  await stranger.locator('[data-wish-back]').click();
+  await stranger.locator('[data-wish]').waitFor({ state: 'detached' });
+
+  await stranger.locator('[data-take-over="1"]').click();
+  await host.locator('[data-agree]').click();
   await stranger.locator('[data-order]').waitFor();
-  await host.getByText('Doral').first().waitFor();
+  await stranger.locator('[role=log]').getByText('Doral sits down in place of').waitFor();
+  await host.locator('[role=log]').getByText('Karl leaves').waitFor();
+  await guest.goto(link);
+  await guest.locator('[data-take-over="2"]').click();
+  await alert(guest, 'You have sat on another seat of this game');
   await leave(host, stranger, guest);
+});
+
+test('the seal of the seed is there before anybody sits down, and stays the same', { timeout: 240_000 }, async () => {
+  const host = await person(browser, server.url, 'Tyrol', { language: 'pl' });
+  await host.getByRole('button', { name: 'Graj teraz' }).waitFor();
+  const { id } = await call(host, 'POST', '/tables', { game: 'fleet', setup: { players: 3 }, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  await host.goto(`${server.url}/t/${id}`);
+  const seal = host.locator('[data-commitment]');
+  await seal.locator('summary').click();
+  const before = await seal.locator('.whole').textContent();
+  assert.match(before, /^[0-9a-f]{64}$/);
+  await seal.getByText('wylosowanego przy zakładaniu stołu').waitFor();
+  await wellMade(host, 'seal');
+  await host.locator('[data-start]').click();
+  await asked(host);
+  await seal.locator('summary').click();
+  assert.equal(await seal.locator('.whole').textContent(), before);
+  await wellMade(host, 'seal-at-table');
+  await leave(host);
 });
 
 test('standing orders are given in a player’s words, and the one that holds is always in sight', { timeout: 240_000 }, async () => {

@@ -143,6 +143,16 @@ test('the record and a moment as a scenario can be taken home, and the shuffles 
   await button('Verify the shuffles').click();
   await page.getByText('The shuffles are true').waitFor();
   assert.match(await page.locator('.proof').textContent(), /[0-9a-f]{32}/);
+  const { commitment } = await page.evaluate((table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()), id);
+  const noted = async (seen) => {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`ragtag.commitment.${id}`, seen]);
+    await open('?at=40');
+    await button('Verify the shuffles').click();
+  };
+  await noted('0'.repeat(64));
+  await page.getByText('this browser was shown another one').waitFor();
+  await noted(commitment);
+  await page.getByText('It is the same that this browser was shown').waitFor();
   await wellMade(page, 'replay-verified');
 
   await page.route('**/verify', (route) => route.fulfill({ json: { ok: false, seed: 'x', problem: 'line 7 differs' } }));

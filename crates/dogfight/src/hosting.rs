@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, Title, Titled};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, Title, Titled};
 use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::{Ace, PilotBot};
@@ -94,6 +94,10 @@ impl Hosting for Dogfight {
 
     fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
         words(language).taken_back(seat, view.public)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, view: &View<'_>) -> String {
+        words(language).seat_changed(change, view.public)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

@@ -6,7 +6,7 @@ mod facts;
 mod texts;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, Title, Titled};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, Title, Titled};
 use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
@@ -77,6 +77,10 @@ impl Hosting for Fleet {
 
     fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
         words(language).taken_back(seat, view.public)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, view: &View<'_>) -> String {
+        words(language).seat_changed(change, view.public)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

@@ -33,6 +33,7 @@ where
     visitor.visit::<TakeOver>();
     visitor.visit::<Mute>();
     visitor.visit::<Remove>();
+    visitor.visit::<AnswerWish>();
     visitor.visit::<Answer>();
     visitor.visit::<LeaveOrders>();
     visitor.visit::<Message>();

@@ -119,6 +119,12 @@ pub enum ErrorCode {
     Removed,
     /// The table's owner has ended the game.
     Closed,
+    /// They have sat on another seat of the game and know its secrets.
+    SatElsewhere,
+    /// Nobody is there who could agree that they sit down.
+    NobodyToAgree,
+    /// The wish for a seat has come true, or was refused or taken back.
+    WishGone,
     /// It is an account already.
     HasAccount,
     /// Another account has the name.

@@ -287,33 +287,39 @@ impl Hub {
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
-        let clocked = table.standing().is_clocked();
-        let seated = self.change_seats(table, change).await?;
-        if seated.row.phase == Phase::Running && seated.is_clocked() != clocked {
-            // A change in which nobody does anything sets the clock anew.
-            return self.change(table, |_| Ok(Some(Vec::new()))).await;
+        let (before, seated) = self.change_seats(table, change).await?;
+        let comings = before.row.comings(&seated.row);
+        let clock = seated.row.phase == Phase::Running && seated.is_clocked() != before.is_clocked();
+        if comings.is_empty() && !clock {
+            return Ok(seated);
         }
-        Ok(seated)
+        // Everybody is told who came or went, though whoever asked for it may be gone. The change sets the clock anew,
+        // also one in which nobody does anything.
+        let (hub, table) = (Arc::clone(self), Arc::clone(table));
+        let told = tokio::spawn(async move { hub.change(&table, |_| Ok(Some(comings.clone()))).await });
+        told.await.map_err(|_| Error::Leaving)?
     }
 
+    /// How the table stood before, and how it stands now.
     async fn change_seats(
         self: &Arc<Hub>,
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
-    ) -> Result<Arc<Standing>, Error> {
+    ) -> Result<(Arc<Standing>, Arc<Standing>), Error> {
         for _ in 0..ATTEMPTS {
             let changed;
             {
                 let _gate = table.gate.lock().await;
                 let standing = table.standing();
                 let mut row = standing.row.clone();
-                change(&standing, &mut row)?;
+                row.reseat(|row| change(&standing, row))?;
                 check_nobody_is_back(&row)?;
+                standing.note_who_sat_down(&mut row);
                 changed = self.store.change_table(&mut row).await;
                 if let Ok(true) = changed {
                     let next = Arc::new(standing.with_row(row));
                     table.show(Arc::clone(&next));
-                    return Ok(next);
+                    return Ok((standing, next));
                 }
             }
             if let Err(error) = changed {
@@ -564,7 +570,7 @@ pub(crate) fn kept(stored: Stored) -> Kept {
         match deed {
             Deed::Orders { seat, orders: left } => orders.push((*seat, left.clone())),
             Deed::Hush { seats } => hush = Some(seats.clone()),
-            Deed::Answer(_) | Deed::Undo { .. } => {}
+            Deed::Answer(_) | Deed::Undo { .. } | Deed::Seat(_) => {}
         }
     }
     let counts = stored.changes.last().map(|last| last.counts).unwrap_or_default();

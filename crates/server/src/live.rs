@@ -15,7 +15,7 @@ use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
 use crate::pauses::Pauses;
-use crate::store::{Append, Change, Due, Glance, Mark, Millis, Phase, Row};
+use crate::store::{Append, Change, Due, Glance, Mark, Millis, Phase, Row, SeatMeta};
 
 /// So many lines of the log stay in memory; older ones are in the store.
 const TAIL: usize = 96;
@@ -257,7 +257,7 @@ impl Standing {
         };
         row.glance = glance(game.as_ref(), row.meta.seats.len());
         row.glance.late =
-            if is_public { late(game.entries(), row.meta.seats.len()) } else { self.row.glance.late.clone() };
+            if is_public { late(game.entries(), &row.meta.seats) } else { self.row.glance.late.clone() };
         row.deadline = self.deadline(game.as_ref(), public_since).filter(|_| !closed);
         let due = if closed {
             Due::Nobody
@@ -307,6 +307,16 @@ impl Standing {
         let Viewer::Seat(seat) = viewer else { return false };
         let silent = || self.playing.as_ref().is_some_and(|playing| playing.game.silent(seat).is_some());
         self.hides_pauses() && silent()
+    }
+
+    /// Notes of those who have just sat down how far the match had come.
+    pub(crate) fn note_who_sat_down(&self, row: &mut Row) {
+        let answers = self.playing.as_ref().map_or(0, |playing| playing.game.entries().len());
+        for (was, is) in self.row.meta.seats.iter().zip(&mut row.meta.seats) {
+            if was.user != is.user {
+                is.since = answers;
+            }
+        }
     }
 
     /// Whether a clock can run: a person at a table of programs keeps nobody waiting.
@@ -422,19 +432,13 @@ fn looks_alike(one: &dyn Hosted, other: &dyn Hosted) -> bool {
     one.number(Viewer::Spectator) == other.number(Viewer::Spectator) && one.waiting() == other.waiting()
 }
 
-/// How often each seat's clock has run out since it last answered by itself.
-fn late(entries: &[Entry], seats: usize) -> Vec<u32> {
-    let mut late = vec![0; seats];
-    for entry in entries {
-        if let Some(times) = late.get_mut(entry.seat.index()) {
-            match entry.by {
-                By::Clock => *times += 1,
-                By::Player => *times = 0,
-                By::Orders | By::Silence => {}
-            }
-        }
-    }
-    late
+/// How often each seat's clock has run out since whoever sits there last answered or sat down.
+fn late(entries: &[Entry], seats: &[SeatMeta]) -> Vec<u32> {
+    let late = seats.iter().enumerate().map(|(at, seat)| {
+        let own = entries.iter().skip(seat.since).rev().filter(|entry| entry.seat.index() == at);
+        own.take_while(|entry| entry.by != By::Player).filter(|entry| entry.by == By::Clock).count() as u32
+    });
+    late.collect()
 }
 
 /// What lists show of a match.

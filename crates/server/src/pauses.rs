@@ -62,7 +62,8 @@ pub(crate) fn note_times(table: &LiveTable, standing: &Standing, deeds: &[Deed],
 }
 
 /// Sees to it that pauses tell nothing where they are to tell nothing, and that there are none for nothing elsewhere.
-/// Who takes an answer back comes to see a question without a choice, and can take back the one before it.
+/// Who takes an answer back comes to see a question without a choice, and can take back the one before it; that
+/// somebody comes or goes answers nothing.
 pub(crate) fn hush(standing: &Standing, game: &mut dyn Hosted, deeds: &mut Vec<Deed>) -> Result<(), Error> {
     let hidden = standing.hides_pauses();
     let seats: Vec<Seat> = standing.people().filter(|_| hidden).collect();
@@ -71,7 +72,7 @@ pub(crate) fn hush(standing: &Standing, game: &mut dyn Hosted, deeds: &mut Vec<D
         game.apply(&deed)?;
         deeds.push(deed);
     }
-    if hidden || deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. })) {
+    if hidden || deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. } | Deed::Seat(_))) {
         return Ok(());
     }
     while let Some(deed) = standing.people().find_map(|seat| silence(game, seat)) {

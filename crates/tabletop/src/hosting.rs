@@ -89,6 +89,9 @@ pub trait Hosting: Staged {
     /// That a seat took its last answer back.
     fn taken_back(language: &str, seat: Seat, view: &Self::View<'_>) -> String;
 
+    /// That somebody has sat down on a seat, or left it.
+    fn seat_changed(language: &str, change: &SeatChange, view: &Self::View<'_>) -> String;
+
     /// The number of the turn that begins with this event.
     fn begins_turn(event: &Self::Event) -> Option<u32>;
 
@@ -106,6 +109,40 @@ pub trait Hosting: Staged {
 
     /// One card, sheet or place.
     fn card(language: &str, kind: &str, id: &str) -> Option<CardText>;
+}
+
+/// Who has come to a seat of a running game, or gone from it. Names are those of that moment: a seat that is mentioned
+/// is called by whoever sits there when it is read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatChange {
+    /// Which seat.
+    pub seat: Seat,
+    /// Whether somebody came, or went.
+    pub how: Coming,
+    /// Who came or went.
+    pub who: String,
+    /// Who sat there before, or who goes on.
+    pub other: String,
+}
+
+/// Whether somebody comes to a seat or goes from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coming {
+    /// Somebody has sat down.
+    SatDown,
+    /// Somebody has left.
+    Left,
+}
+
+impl Coming {
+    /// Its word, by which games name the message.
+    pub fn word(self) -> &'static str {
+        match self {
+            Coming::SatDown => "sat-down",
+            Coming::Left => "left",
+        }
+    }
 }
 
 /// Something done to a match, as a host stores and repeats it.
@@ -131,6 +168,8 @@ pub enum Deed {
         /// Whose silence looks like anybody's.
         seats: Vec<Seat>,
     },
+    /// Somebody has sat down or left. The match stays as it is, but everybody is told.
+    Seat(SeatChange),
 }
 
 impl Deed {

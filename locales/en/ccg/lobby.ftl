@@ -37,6 +37,8 @@ lobby-keyword-vision = Can't challenge or defend.
 
 lobby-red-text = As a threat
 lobby-taken-back = { $who } takes back the last choice.
+lobby-sat-down = { $who } sits down in place of { $other }.
+lobby-left = { $who } leaves. { $other } goes on.
 
 card-cost = Cost: { $value }
 card-power = Power { $value }

@@ -35,6 +35,8 @@ lobby-strict-table-true-about = Anything can be planned; whoever errs pays for i
 
 lobby-player = { $side } { $number }
 lobby-taken-back = { $who } takes back the last choice.
+lobby-sat-down = { $who } sits down in place of { $other } ({ $label }).
+lobby-left = { $who } leaves ({ $label }). { $other } goes on.
 
 mission-table = Table
 mission-table-size = { $width } × { $height } cm

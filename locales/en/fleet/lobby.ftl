@@ -30,3 +30,11 @@ lobby-ending-earth = Earth
 lobby-ending-why = This ending is not there yet; only Kobol can be played.
 
 lobby-taken-back = { $who } takes back the last choice.
+lobby-sat-down = { $label ->
+    [none] { $who } sits down in place of { $other }.
+   *[other] { $who } sits down in place of { $other } ({ $label }).
+}
+lobby-left = { $label ->
+    [none] { $who } leaves. { $other } goes on.
+   *[other] { $who } leaves ({ $label }). { $other } goes on.
+}

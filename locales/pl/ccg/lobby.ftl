@@ -45,6 +45,8 @@ lobby-keyword-vision = Nie może rzucać wyzwań ani bronić.
 
 lobby-red-text = Jako zagrożenie
 lobby-taken-back = { $who } cofa ostatni wybór.
+lobby-sat-down = { $who } siada na miejscu gracza { $other }.
+lobby-left = { $who } odchodzi. Dalej gra { $other }.
 
 card-cost = Koszt: { $value }
 card-power = Siła { $value }

@@ -35,6 +35,8 @@ lobby-strict-table-true-about = Zaplanować można wszystko; kto się pomyli, p�
 
 lobby-player = { $side } { $number }
 lobby-taken-back = { $who }: ostatni wybór cofnięty.
+lobby-sat-down = { $who } siada na miejscu gracza { $other } ({ $label }).
+lobby-left = { $who } odchodzi ({ $label }). Dalej gra { $other }.
 
 mission-table = Stół
 mission-table-size = { $width } × { $height } cm

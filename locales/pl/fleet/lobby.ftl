@@ -30,3 +30,11 @@ lobby-ending-earth = Ziemia
 lobby-ending-why = Tego zakończenia jeszcze nie ma; można grać tylko o Kobol.
 
 lobby-taken-back = { $who } cofa ostatni wybór.
+lobby-sat-down = { $label ->
+    [none] { $who } siada na miejscu gracza { $other }.
+   *[other] { $who } siada na miejscu gracza { $other } ({ $label }).
+}
+lobby-left = { $label ->
+    [none] { $who } odchodzi. Dalej gra { $other }.
+   *[other] { $who } odchodzi ({ $label }). Dalej gra { $other }.
+}

@@ -16,6 +16,13 @@ export type Answer = {
   /** Words of the prompt's options, as many as it wants. */
   answer: Array<string>, };
 
+/** What a player says to somebody's wish for a seat. */
+export type AnswerWish = {
+  /** The number of the wish. */
+  wish: number,
+  /** Whether you agree. */
+  agree: boolean, };
+
 /** Something that you keep to bring to tables, such as a deck. */
 export type Belonging = {
   /** The id. */
@@ -179,7 +186,19 @@ export type Health = {
 /** What happens at any game. */
 export type HostEvent = { "event": "taken-back",
   /** Whose. */
-  seat: Seat, };
+  seat: Seat, } | { "event": "sat-down",
+  /** Where. */
+  seat: Seat,
+  /** Who. */
+  who: string,
+  /** Who sat there before. */
+  before: string, } | { "event": "left",
+  /** Where. */
+  seat: Seat,
+  /** Who. */
+  who: string,
+  /** Who goes on. */
+  after: string, };
 
 /** A wish to sit down. */
 export type Join = {
@@ -545,6 +564,10 @@ export type Summary = {
   outcome: string | null,
   /** When it was made. */
   created: string,
+  /** The digest of the seed from which all chance of the game comes. The seed is drawn when the table is made, and shown when the game is over: that it has this digest proves that it was not changed meanwhile. */
+  commitment: string,
+  /** Who wants to take over a seat: for the people who play here, and the own wish for whoever asks. */
+  wishes: Array<WishSummary>,
   /** What the link says, for the owner. */
   invite?: string,
   /** Who may not speak, for the owner. */
@@ -608,3 +631,20 @@ export type Verified = {
 
 /** Who finds a table. */
 export type Visibility = "public" | "invite";
+
+/** Somebody's wish to take over a seat of a running game. */
+export type WishSummary = {
+  /** Its number, to answer it. */
+  number: number,
+  /** Who wishes. */
+  name: string,
+  /** Which seat. */
+  seat: number,
+  /** Whether it is the asker's. */
+  you: boolean,
+  /** The seats whose players have yet to agree. If nobody sits there, whoever made the table has to. */
+  awaited: Array<number>,
+  /** Whether the asker has yet to agree. */
+  "awaits-you": boolean,
+  /** Whether somebody said no. */
+  refused: boolean, };

@@ -4,7 +4,7 @@ import type { Acted as ActedOf, Changed, ErrorCode, LogEntry as Entry, Problem, 
 export type {
   Belonging, CardText, Catalogue as GameInfo, Log, Me, NewSeat as SeatRequest, Pace, Pick as PromptOption, PlayName, RuleChapter,
   RuleSection, Said as ChatLine, Seat, SeatSummary, SetupChoice as OptionChoice, SetupOption as GameOption,
-  StandingOrders as Orders, Summary, Verified,
+  StandingOrders as Orders, Summary, Verified, WishSummary,
 } from '../generated/api';
 
 /** What was wrong; the client adds what goes wrong before the server hears of it. */

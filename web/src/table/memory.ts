@@ -8,6 +8,12 @@ export function remember(id: string, seen: number, view: unknown, game: Game) {
   keep.set(`seen.${id}`, JSON.stringify({ seen, view: game.keep(view) } satisfies Memory));
 }
 
+/** Keeps the seed's commitment as it was seen first: what is said of it later is held against that. */
+export function noteCommitment(id: string, commitment: string) {
+  if (!notedCommitment(id)) keep.set(`commitment.${id}`, commitment);
+}
+export const notedCommitment = (id: string): string | null => keep.get(`commitment.${id}`);
+
 /** How far the log was read, and how things looked then, with what the seat knows now. */
 export function recall(id: string, now: unknown, game: Game): Memory | null {
   try {

@@ -5,7 +5,8 @@ import { call, mark } from '../lib/notify';
 import { t, texts } from '../lib/i18n.svelte';
 import type { Acted, ApiErrorBody, ChatLine, LogEntry, Look, Orders, Prompt, Progress, PromptOption, Summary } from '../lib/types';
 import { Connection } from './connection.svelte';
-import { recall, remember } from './memory';
+import { nameIn } from '../lib/seats';
+import { noteCommitment, recall, remember } from './memory';
 import { Picking } from './picking.svelte';
 import { Telling } from './telling.svelte';
 
@@ -61,6 +62,7 @@ export class TableStore {
   async open() {
     try {
       this.summary = await api.get<Summary>(`/tables/${this.id}`);
+      noteCommitment(this.id, this.summary.commitment);
     } catch (error) {
       this.failure = reason(error).message;
       return;
@@ -103,6 +105,12 @@ export class TableStore {
       ]);
       if (!game) throw new Error(t('game-unknown', { game: this.summary.game }));
       this.game = game;
+      if (this.look && look.seat !== this.look.seat) {
+        // Who has sat down, or has lost the seat, is told other things: the log is read anew.
+        this.look = look;
+        this.forgetLog();
+        return await this.fetch();
+      }
       this.take(look, log.entries.filter((entry) => entry.n > after), game);
       this.failure = null;
       return true;
@@ -120,6 +128,7 @@ export class TableStore {
       this.refusal = null;
       this.unsent = null;
     }
+    this.announceWishes(look.table);
     this.summary = look.table;
     this.look = look;
     this.log = [...this.log, ...fresh];
@@ -136,6 +145,13 @@ export class TableStore {
     const read = this.read ?? Infinity;
     this.read = this.log.at(-1)?.n ?? 0;
     this.telling.tell(fresh.filter((entry) => entry.n > read));
+  }
+
+  /** Says who wants to sit down, once. */
+  private announceWishes({ wishes, seats }: Summary) {
+    const known = new Set(this.summary?.wishes.map(({ number }) => number));
+    const fresh = wishes.find((wish) => wish['awaits-you'] && !known.has(wish.number));
+    if (fresh) this.announcement = t('wish-asks', { name: fresh.name, seat: nameIn(seats, fresh.seat) });
   }
 
   /** All is told: calls the player whose decision it is, and gives the view to show. */
@@ -169,10 +185,14 @@ export class TableStore {
 
   /** Reads the log anew: in another language, or after an undo, which takes some of it away. */
   async reread() {
+    this.forgetLog();
+    await this.refresh();
+  }
+  private forgetLog() {
     this.telling.forget();
+    this.picks.clear();
     this.log = [];
     this.read = null;
-    await this.refresh();
   }
 
   private async act(work: () => Promise<unknown>) {
@@ -236,6 +256,9 @@ export class TableStore {
   say(text: string) { return this.act(() => this.post('chat', { text })); }
   join(seat: number | null, invite: string | null) { return this.seats('join', seat, invite); }
   takeOver(seat: number, invite: string | null) { return this.seats('take-over', seat, invite); }
+  answerWish(wish: number, agree: boolean) {
+    return this.act(async () => { await this.post('take-over/answer', { wish, agree }); await this.refresh(); });
+  }
   private seats(what: string, seat: number | null, invite: string | null) {
     const body = { ...(seat === null ? {} : { seat }), ...(invite ? { invite } : {}) };
     return this.act(async () => { await this.post(what, body); await this.reopen(); });

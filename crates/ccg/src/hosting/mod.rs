@@ -6,7 +6,9 @@ mod texts;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas, Title, Titled};
+use tabletop::hosting::{
+    BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas, SeatChange, Title, Titled,
+};
 use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat, SetupError};
 
 use crate::bot::{Tactician, admiral};
@@ -94,6 +96,10 @@ impl Hosting for Ccg {
 
     fn taken_back(language: &str, seat: Seat, _view: &View<'_>) -> String {
         words(language).taken_back(seat)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, _view: &View<'_>) -> String {
+        words(language).seat_changed(change)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

@@ -1,6 +1,7 @@
 //! What is said about the game before it begins, and beside it.
 
 use tabletop::Seat;
+use tabletop::hosting::SeatChange;
 use wording::FluentValue;
 
 use super::Words;
@@ -18,6 +19,14 @@ impl Words {
     /// That a player took the last answer back.
     pub fn taken_back(&self, seat: Seat) -> String {
         self.say_with("lobby-taken-back", &[("who", self.player(seat).into())])
+    }
+
+    /// That somebody has sat down, or left.
+    pub fn seat_changed(&self, change: &SeatChange) -> String {
+        self.say_with(
+            &format!("lobby-{}", change.how.word()),
+            &[("who", change.who.as_str().into()), ("other", change.other.as_str().into())],
+        )
     }
 
     /// A deck that can be brought: its name and what it is.

@@ -1,6 +1,7 @@
 //! What is said about the game before it begins, and beside it.
 
 use tabletop::Seat;
+use tabletop::hosting::SeatChange;
 
 use super::Words;
 use crate::geometry::ruler::Range;
@@ -34,6 +35,16 @@ impl Words {
     /// That a player took the last answer back.
     pub fn taken_back(&self, seat: Seat, public: &Public) -> String {
         self.say_with("lobby-taken-back", &[("who", self.player(seat, public).into())])
+    }
+
+    /// That somebody has sat down, or left, and for which side.
+    pub fn seat_changed(&self, change: &SeatChange, public: &Public) -> String {
+        let args = [
+            ("who", change.who.as_str().into()),
+            ("other", change.other.as_str().into()),
+            ("label", self.player(change.seat, public).into()),
+        ];
+        self.say_with(&format!("lobby-{}", change.how.word()), &args)
     }
 
     /// A step of a turn.

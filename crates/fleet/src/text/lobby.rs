@@ -1,6 +1,7 @@
 //! What is said about the game before it begins, and beside it.
 
 use tabletop::Seat;
+use tabletop::hosting::SeatChange;
 
 use super::Words;
 use crate::state::Public;
@@ -14,5 +15,17 @@ impl Words {
     /// That a player took the last answer back.
     pub fn taken_back(&self, seat: Seat, public: &Public) -> String {
         self.say_with("lobby-taken-back", &[("who", self.player(seat, public).into())])
+    }
+
+    /// That somebody has sat down, or left: as whom, once the seat has a character.
+    pub fn seat_changed(&self, change: &SeatChange, public: &Public) -> String {
+        let label = public.chosen.get(change.seat.index()).copied().flatten();
+        let label = label.map_or_else(|| "none".to_owned(), |character| self.character(character));
+        let args = [
+            ("who", change.who.as_str().into()),
+            ("other", change.other.as_str().into()),
+            ("label", label.into()),
+        ];
+        self.say_with(&format!("lobby-{}", change.how.word()), &args)
     }
 }

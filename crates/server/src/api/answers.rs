@@ -203,6 +203,11 @@ pub struct Summary {
     pub outcome: Option<String>,
     /// When it was made.
     pub created: String,
+    /// The digest of the seed from which all chance of the game comes. The seed is drawn when the table is made, and
+    /// shown when the game is over: that it has this digest proves that it was not changed meanwhile.
+    pub commitment: String,
+    /// Who wants to take over a seat: for the people who play here, and the own wish for whoever asks.
+    pub wishes: Vec<WishSummary>,
     /// What the link says, for the owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -241,6 +246,27 @@ pub struct SeatSummary {
     #[cfg_attr(feature = "types", ts(optional))]
     #[schema(nullable = false)]
     pub brings: Option<String>,
+}
+
+/// Somebody's wish to take over a seat of a running game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct WishSummary {
+    /// Its number, to answer it.
+    pub number: u64,
+    /// Who wishes.
+    pub name: String,
+    /// Which seat.
+    pub seat: usize,
+    /// Whether it is the asker's.
+    pub you: bool,
+    /// The seats whose players have yet to agree. If nobody sits there, whoever made the table has to.
+    pub awaited: Vec<usize>,
+    /// Whether the asker has yet to agree.
+    pub awaits_you: bool,
+    /// Whether somebody said no.
+    pub refused: bool,
 }
 
 /// A table as its viewer sees it.

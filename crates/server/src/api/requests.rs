@@ -241,6 +241,17 @@ pub struct Remove {
     pub seat: usize,
 }
 
+/// What a player says to somebody's wish for a seat.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AnswerWish {
+    /// The number of the wish.
+    pub wish: u64,
+    /// Whether you agree.
+    pub agree: bool,
+}
+
 /// A body that has to be there but says nothing.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -145,6 +145,12 @@ pub(super) async fn verify(
     let game = Arc::clone(&standing.playing()?.game);
     let verified = tokio::task::spawn_blocking(move || game.verify()).await.map_err(|_| Error::Leaving)?;
     let seed = standing.row.seed;
+    let published = seed.commitment();
+    let verified = verified.and_then(|commitment| {
+        let other =
+            || format!("the match was played with a seed of commitment {commitment}, not {published}");
+        if commitment == published { Ok(published.clone()) } else { Err(other()) }
+    });
     Ok(axum::Json(match verified {
         Ok(commitment) => Verified { ok: true, commitment: Some(commitment), problem: None, seed },
         Err(problem) => Verified { ok: false, commitment: None, problem: Some(problem), seed },

@@ -10,8 +10,8 @@ use super::App;
 use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
 use crate::api::{
-    Bring, Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, TakeOver,
-    WhichTable, WhichTables, failures,
+    Bring, Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, WhichTable,
+    WhichTables, failures,
 };
 use crate::error::{Error, ErrorCode};
 use crate::hub::closed;
@@ -187,6 +187,7 @@ async fn open(
             seats,
             muted: Vec::new(),
             removed: Vec::new(),
+            sittings: Default::default(),
         },
         glance: Default::default(),
         seed: app.hub.store.world().seed(),
@@ -213,7 +214,7 @@ pub(super) fn check_waiting(standing: &Standing) -> Result<(), Error> {
 }
 
 /// Public tables are open to all, others to those with the link.
-fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
+pub(super) fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
     let invited = row.meta.visibility == Visibility::Public
         || row.meta.owner == user.id
         || invite == Some(row.meta.invite.as_str());
@@ -303,7 +304,7 @@ fn is_host_before_the_game(row: &Row, user: &User) -> bool {
     row.phase == Phase::Waiting && row.meta.owner == user.id
 }
 
-/// Stands up. In a running game a program goes on until somebody takes over. A table whose host leaves before the
+/// Stands up, or takes the wish for a seat back. In a running game a program goes on until somebody takes over. A table whose host leaves before the
 /// game passes to somebody who sits there; if nobody does, it is gone.
 #[utoipa::path(
     post, path = "/tables/{id}/leave", tag = "Tables",
@@ -332,7 +333,9 @@ pub(super) async fn leave(
                 Phase::Closed => return Err(closed()),
             }
             if row.meta.seat_of(&user.id).is_none() && !hosts {
-                return Err(Error::conflict(ErrorCode::NotSeated, "you don't sit at this table"));
+                let withdrawn = row.meta.withdraw_wish(&user.id);
+                let not_here = || Error::conflict(ErrorCode::NotSeated, "you don't sit at this table");
+                return withdrawn.then_some(()).ok_or_else(not_here);
             }
             vacate(&table, row, &user);
             if hosts {
@@ -434,53 +437,4 @@ pub(super) async fn start(
         .await?;
     app.hub.begin(&table).await?;
     Ok(summary(&table.standing(), &user))
-}
-
-/// Takes a seat that its player left, or a program's seat by the owner's link.
-#[utoipa::path(
-    post, path = "/tables/{id}/take-over", tag = "Tables",
-    params(WhichTable),
-    request_body = TakeOver,
-    responses(
-        (status = 200, description = "The table", body = Summary),
-        failures::NoSession,
-        (status = 403, description = "The seat was not given up", body = Failure),
-        failures::NoTable,
-        (status = 409, description = "The game is not running, or you sit there already", body = Failure),
-    )
-)]
-pub(super) async fn take_over(
-    State(app): State<App>,
-    Somebody(user): Somebody,
-    Path(WhichTable { id }): Path<WhichTable>,
-    Json(body): Json<TakeOver>,
-) -> Result<axum::Json<Summary>, Error> {
-    let table = find(&app, &id).await?;
-    let standing = app
-        .hub
-        .seat(&table, |standing, row| {
-            if standing.row.phase != Phase::Running {
-                return Err(Error::conflict(ErrorCode::NotRunning, "the game is not running"));
-            }
-            if row.meta.seat_of(&user.id).is_some() {
-                return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
-            }
-            let seat = row
-                .meta
-                .seats
-                .get(body.seat)
-                .ok_or_else(|| Error::Malformed(format!("`seat`: there is no seat {}", body.seat)))?;
-            // A program's seat can be had by whoever has the owner's link.
-            let by_link = seat.bot.is_some() && body.invite.as_deref() == Some(row.meta.invite.as_str());
-            if row.is_given_up(body.seat) {
-                check_invited(row, &user, body.invite.as_deref())?;
-            } else if !by_link {
-                return Err(Error::NotAllowed("this seat was not given up by its player".to_owned()));
-            }
-            let brings = row.meta.seats[body.seat].brings.take();
-            row.meta.seats[body.seat] = sitting(&user, brings);
-            Ok(())
-        })
-        .await?;
-    Ok(summary(&standing, &user))
 }

@@ -17,6 +17,7 @@ mod session;
 mod stream;
 mod summary;
 mod table;
+mod takeover;
 
 use std::sync::Arc;
 
@@ -94,7 +95,8 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(lobby::bring))
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
-        .routes(routes!(lobby::take_over))
+        .routes(routes!(takeover::take_over))
+        .routes(routes!(takeover::answer_wish))
         .routes(routes!(owner::mute))
         .routes(routes!(owner::remove))
         .routes(routes!(owner::close))

@@ -3,10 +3,28 @@
 use tabletop::Seat;
 use tabletop::hosting::GameSetup;
 
-use crate::api::{Language, SeatSummary, Summary};
+use crate::api::{Language, SeatSummary, Summary, WishSummary};
 use crate::games;
 use crate::ids::UserId;
-use crate::store::{Phase, Row, iso};
+use crate::store::{Meta, Phase, Row, Wish, iso};
+
+/// The wishes for a seat that `user` may know of.
+fn wishes(meta: &Meta, user: Option<&UserId>) -> Vec<WishSummary> {
+    let Some(user) = user else { return Vec::new() };
+    let wish = |wish: &Wish| {
+        let awaited = meta.awaited(wish);
+        WishSummary {
+            number: wish.number,
+            name: wish.name.clone(),
+            seat: wish.seat,
+            you: wish.user == *user,
+            awaits_you: awaited.contains(&user),
+            awaited: awaited.into_iter().filter_map(|user| meta.seat_of(user)).collect(),
+            refused: wish.refused,
+        }
+    };
+    meta.wishes_for(user).map(wish).collect()
+}
 
 impl Summary {
     /// What `user` sees of a table in lists.
@@ -49,6 +67,8 @@ impl Summary {
             turn: row.glance.turn,
             outcome: outcome.map(|text| roster.named(text)),
             created: iso(row.created),
+            commitment: row.seed.commitment(),
+            wishes: if running { wishes(meta, user) } else { Vec::new() },
             invite: owner.then(|| meta.invite.clone()),
             muted: owner.then(|| meta.muted.clone()),
             seats,

@@ -9,6 +9,7 @@ mod link;
 mod matches;
 mod migrations;
 mod retention;
+mod sittings;
 mod tables;
 mod transaction;
 mod users;
@@ -32,6 +33,7 @@ pub use belongings::Kept;
 pub use chat::Said;
 use link::Link;
 pub use matches::{Append, Appended, Change, Due, Mark, Stored};
+pub use sittings::{Sittings, Wish};
 pub use tables::{Glance, Meta, Pace, PaceKind, Pauses, Phase, Row, SeatMeta, Visibility};
 pub use users::User;
 

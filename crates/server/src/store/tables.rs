@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 use tabletop::Seed;
 use tabletop::hosting::{Roster, Title};
 
+use super::sittings::Sittings;
 use super::{Millis, Store, read, readable, write};
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
@@ -115,6 +116,8 @@ pub struct SeatMeta {
     pub bot: Option<String>,
     /// Whether the player left the running game.
     pub abandoned: bool,
+    /// How many answers there were when they sat down: what happened before was not their doing.
+    pub since: usize,
     /// What the player brings to the game, such as a deck; nobody else is shown it before the end.
     pub brings: Option<String>,
 }
@@ -145,6 +148,9 @@ pub struct Meta {
     /// Who was sent away and can't come back.
     #[serde(default)]
     pub removed: Vec<UserId>,
+    /// Who has sat where, and who would like to.
+    #[serde(default)]
+    pub sittings: Sittings,
 }
 
 impl SeatMeta {
@@ -203,6 +209,11 @@ impl Row {
         const MISSED: u32 = 3;
         let late = self.glance.late.get(seat).is_some_and(|&times| times >= MISSED);
         self.meta.seats.get(seat).is_some_and(|meta| meta.abandoned || (late && meta.user.is_some()))
+    }
+
+    /// Whether somebody else can have a seat: a program plays there, or its player is gone.
+    pub fn is_to_be_had(&self, seat: usize) -> bool {
+        self.meta.seats.get(seat).is_some_and(|meta| meta.bot.is_some()) || self.is_given_up(seat)
     }
 
     /// What the players of the table are called.

@@ -18,6 +18,7 @@ mod people;
 mod play;
 mod quiet;
 mod retention;
+mod seats;
 mod secrecy;
 mod simulation;
 mod storage;

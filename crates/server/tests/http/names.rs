@@ -118,7 +118,7 @@ async fn who_comes_and_goes_changes_nobody_elses_name_and_is_called_by_the_own()
     let before = names(&table);
     // Somebody who is called like a program, and takes the seat of another.
     let ben = Client::guest(&server, &before[3].to_lowercase()).await;
-    let taken = ben.post(&format!("{path}/take-over"), json!({ "seat": 1, "invite": table["invite"] })).await;
+    let taken = ben.take_over(&path, json!({ "seat": 1, "invite": table["invite"] }), &ann).await;
     let now = names(&taken);
     assert_eq!(now[1], before[3].to_lowercase());
     assert_eq!((&now[0], &now[2]), (&before[0], &before[2]));

@@ -1,8 +1,10 @@
 //! Whole games over HTTP.
 
-use crate::common::{Chance, Client, some_answer, start};
+use crate::common::{Chance, Client, config, folder, some_answer, start};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use server::{Database, Server};
+use sqlx::{Connection, Executor, SqliteConnection};
 use tabletop::{Game, Record};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,6 +65,60 @@ async fn whole_game<G: Game>() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_commitment_is_there_before_anybody_sits_and_is_that_of_the_seed_that_was_played() {
+    let file = folder("commitment").join("ragtag.sqlite");
+    let server = Server::start(config(Database::Sqlite(file.clone()))).await.unwrap();
+    let (ann, mut ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    let seats = vec![json!({ "kind": "open" }); 2];
+    let table = json!({ "game": "ccg", "setup": { "players": 2 }, "seats": seats, "visibility": "public" });
+    let made = ann.post("/api/tables", table).await;
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let shown = made["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(shown.len(), 64);
+    let nobody = Client::nobody(&ann.base);
+    assert_eq!(nobody.get(&path).await["commitment"], shown, "everybody can note it");
+    ben.post(&format!("{path}/join"), json!({})).await;
+    ann.post(&format!("{path}/start"), json!({})).await;
+    assert_eq!(ben.get(&format!("{path}/look")).await["table"]["commitment"], shown);
+    let mut chance = Chance(3);
+    let end = loop {
+        let look = ben.get(&format!("{path}/look")).await;
+        if !look["outcome"].is_null() {
+            break look;
+        }
+        if look["prompt"].is_null() {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        } else {
+            ben.post(&format!("{path}/answer"), some_answer(&look, &mut chance)).await;
+        }
+    };
+    assert_eq!(end["table"]["commitment"], shown);
+    let verified = ben.post(&format!("{path}/verify"), json!({})).await;
+    assert_eq!((&verified["ok"], &verified["commitment"]), (&json!(true), &json!(shown)));
+    let (_, text) = ben.call(Method::GET, &format!("{path}/record"), &Value::Null).await;
+    let text = text.as_str().unwrap();
+    let record = Record::<ccg::Ccg>::read(text.as_bytes()).unwrap();
+    assert_eq!(record.commitment(), shown);
+    record.verify().unwrap();
+    let seed = verified["seed"].as_str().unwrap();
+    assert_eq!(serde_json::from_value::<tabletop::Seed>(json!(seed)).unwrap().commitment(), shown);
+    server.stop().await;
+
+    // Whoever puts another seed in its place is found out.
+    let mut forger = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    let other = serde_json::to_value(tabletop::Seed::from_number(1)).unwrap();
+    let forgery = sqlx::query("UPDATE tables SET seed = $1").bind(other.as_str().unwrap());
+    forger.execute(forgery).await.unwrap();
+    forger.close().await.unwrap();
+    let server = Server::start(config(Database::Sqlite(file))).await.unwrap();
+    ben.base = format!("http://{}", server.address);
+    assert_ne!(ben.get(&path).await["commitment"], shown, "it is not what was noted");
+    let verified = ben.post(&format!("{path}/verify"), json!({})).await;
+    assert_eq!(verified["ok"], false, "{verified}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn friends_sit_down_play_talk_and_leave() {
     let server = start("friends").await;
     let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
@@ -91,7 +147,7 @@ async fn friends_sit_down_play_talk_and_leave() {
     ben.post(&format!("{path}/leave"), json!({})).await;
     let cat = Client::guest(&server, "Cat").await;
     assert_eq!(cat.get(&format!("{path}/look")).await["seat"], Value::Null);
-    let taken = cat.post(&format!("{path}/take-over"), json!({ "seat": 2 })).await;
+    let taken = cat.take_over(&path, json!({ "seat": 2 }), &ann).await;
     assert_eq!(taken["seats"][2]["player"], "Cat");
     assert!(cat.get(&format!("{path}/look")).await["view"]["own"].is_object());
     assert!(ben.get(&format!("{path}/look")).await["view"]["own"].is_null());
@@ -228,7 +284,7 @@ async fn one_person_among_programs_has_no_clock_until_somebody_comes() {
     assert_eq!(ann.get(&format!("{path}/look")).await["number"], first["number"], "nobody answered for Ann");
     // Somebody takes over a program's seat: from now on there is somebody to keep waiting.
     let invite = ann.get(&path).await["invite"].clone();
-    ben.post(&format!("{path}/take-over"), json!({ "seat": 1, "invite": invite })).await;
+    ben.take_over(&path, json!({ "seat": 1, "invite": invite }), &ann).await;
     let with_ben = ann.get(&format!("{path}/look")).await;
     assert!(with_ben["deadline"].is_string(), "{with_ben}");
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::{
-    Counts, Deed, Ended, GameAsk, GameEvent, GameView, HostEvent, Hosted, HostedBot, Hosting, LANGUAGES,
-    LogLine, Look, Phrase, Pick, Question, Roster,
+    Coming, Counts, Deed, Ended, GameAsk, GameEvent, GameView, HostEvent, Hosted, HostedBot, Hosting,
+    LANGUAGES, LogLine, Look, Phrase, Pick, Question, Roster, SeatChange, roster,
 };
 use crate::{
     Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, StandingOrders, Told,
@@ -114,18 +114,34 @@ impl<G: Hosting> Live<G> {
         }
     }
 
-    fn note_undo(&mut self, seat: Seat) {
+    /// Tells everybody of something that is no event of the game.
+    fn note(&mut self, event: &HostEvent, say: impl Fn(&str, &G::View<'_>) -> String) {
         let view = self.running.view(Viewer::Spectator);
         match &mut self.log {
             Log::Counted(told_to) => told_to.push(Audience::All),
             Log::Worded(lines) => lines.push(LogLine {
                 audience: Audience::All,
                 turn: self.turn,
-                event: GameEvent(json!(HostEvent::TakenBack { seat })),
-                texts: phrases(|language| G::taken_back(language, seat, &view)),
+                event: GameEvent(json!(event)),
+                texts: phrases(|language| say(language, &view)),
                 texts_for_others: None,
             }),
         }
+    }
+
+    fn note_undo(&mut self, seat: Seat) {
+        self.note(&HostEvent::TakenBack { seat }, |language, view| G::taken_back(language, seat, view));
+    }
+
+    fn note_seat(&mut self, change: &SeatChange) {
+        let (who, other) = (roster::plain(&change.who), roster::plain(&change.other));
+        let change = SeatChange { who, other, ..*change };
+        let SeatChange { seat, who, other, .. } = change.clone();
+        let event = match change.how {
+            Coming::SatDown => HostEvent::SatDown { seat, who, before: other },
+            Coming::Left => HostEvent::Left { seat, who, after: other },
+        };
+        self.note(&event, |language, view| G::seat_changed(language, &change, view));
     }
 
     fn prompt(&self, seat: Seat, language: &str, roster: &Roster) -> Option<Question<GameAsk>> {
@@ -169,6 +185,7 @@ impl<G: Hosting> Hosted for Live<G> {
             }
             Deed::Orders { seat, orders } => self.running.set_orders(*seat, orders.clone())?,
             Deed::Hush { seats } => self.running.set_hush(seats.iter().copied().collect()),
+            Deed::Seat(change) => self.note_seat(change),
         }
         self.note_news();
         Ok(())

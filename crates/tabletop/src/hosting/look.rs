@@ -105,4 +105,22 @@ pub enum HostEvent {
         /// Whose.
         seat: Seat,
     },
+    /// Somebody has sat down on a seat of the running game.
+    SatDown {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: String,
+        /// Who sat there before.
+        before: String,
+    },
+    /// Somebody has left a seat of the running game.
+    Left {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: String,
+        /// Who goes on.
+        after: String,
+    },
 }

@@ -24,6 +24,12 @@ pub fn mention(seat: Seat) -> String {
     char::from_u32(FIRST_SIGN + u32::from(seat.0)).map(String::from).unwrap_or_default()
 }
 
+/// A name as it can stand in a text: without signs that would mention a seat.
+pub(super) fn plain(name: &str) -> String {
+    let seats = FIRST_SIGN..=FIRST_SIGN + u32::from(u8::MAX);
+    name.chars().filter(|&letter| !seats.contains(&u32::from(letter))).collect()
+}
+
 /// A text that mentions seats. It can be read only with names in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -89,6 +89,14 @@ impl Client {
         value
     }
 
+    /// Takes over a seat of a running game, to which its one other person agrees; the table.
+    pub async fn take_over(&self, path: &str, body: Value, agrees: &Client) -> Value {
+        let wished = self.post(&format!("{path}/take-over"), body).await;
+        let wish = &wished["wishes"][0]["number"];
+        agrees.post(&format!("{path}/take-over/answer"), json!({ "wish": wish, "agree": true })).await;
+        self.get(path).await
+    }
+
     /// A table of four where the others are open or programs.
     pub async fn table(&self, others: &str) -> String {
         let other = if others == "open" {

@@ -5,7 +5,7 @@ pub(super) mod bluff;
 
 use bluff::{Bluff, Choice, Event, Outcome, Setup, State, View};
 use serde_json::Value;
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, PlayerCount, Schemas};
+use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, PlayerCount, Schemas, SeatChange};
 use tabletop::{Prompt, RandomPolicy, Seat};
 
 const PLAYERS: u8 = bluff::SEATS as u8;
@@ -62,6 +62,10 @@ impl Hosting for Bluff {
 
     fn taken_back(_: &str, seat: Seat, _: &View<'_>) -> String {
         words(&seat)
+    }
+
+    fn seat_changed(_: &str, change: &SeatChange, _: &View<'_>) -> String {
+        words(change)
     }
 
     fn begins_turn(_: &Event) -> Option<u32> {

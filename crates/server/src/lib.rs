@@ -32,6 +32,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
 
 pub use config::{Config, Limits, Reach, Retention, Trust};
 pub use error::StartError;
@@ -48,6 +49,8 @@ pub struct Server {
     /// Where operators find the counts.
     pub metrics: Option<SocketAddr>,
     hub: Arc<Hub>,
+    /// Done when nobody is let in any more.
+    closing: CancellationToken,
     serving: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
 }
@@ -79,16 +82,17 @@ impl Server {
             // It goes on until the end, to say that the server is leaving.
             tasks.push(tokio::spawn(async move { drop(axum::serve(listener, service).await) }));
         }
+        let closing = CancellationToken::new();
         let listening = Listening {
             listener,
             router: http::router(Arc::clone(&hub)),
             connections: hub.config.limits.connections,
             patience: hub.config.patience,
             proxies: hub.config.trusted_proxies.clone(),
-            leaving: hub.leaving.clone(),
+            closing: closing.clone(),
         };
         let serving = tokio::spawn(listening.serve());
-        Ok(Server { address, metrics, hub, serving, tasks })
+        Ok(Server { address, metrics, hub, closing, serving, tasks })
     }
 
     /// The tables, for tests that compare what is told with what is true.
@@ -105,6 +109,7 @@ impl Server {
     /// something, and closes the store.
     pub async fn stop(mut self) {
         self.hub.leave();
+        self.closing.cancel();
         let _ = (&mut self.serving).await;
         for task in &self.tasks {
             task.abort();

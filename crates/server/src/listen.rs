@@ -37,7 +37,7 @@ pub(crate) struct Listening {
     /// Those who connect for many others.
     pub proxies: Vec<IpNet>,
     /// Done when the server leaves.
-    pub leaving: CancellationToken,
+    pub closing: CancellationToken,
 }
 
 impl Listening {
@@ -50,7 +50,7 @@ impl Listening {
         loop {
             let accepted = tokio::select! {
                 accepted = self.listener.accept() => accepted,
-                () = self.leaving.cancelled() => break,
+                () = self.closing.cancelled() => break,
             };
             match accepted {
                 Ok((stream, peer)) => {

@@ -118,7 +118,7 @@ pub(crate) fn keep(hub: &Arc<Hub>, table: &Arc<LiveTable>) {
                 // Whatever is asked next has its own while.
                 Ok(_) => keep(&hub, &table),
                 Err(error) => {
-                    tracing::warn!(%error, table = %table.id, "a pause goes on until it is found again")
+                    tracing::warn!(%error, table = %table.id, "a pause goes on until it is found again");
                 }
             }
         });

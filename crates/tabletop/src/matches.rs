@@ -80,9 +80,9 @@ pub struct Match<G: Game> {
     /// What the public count of moments owes to finished steps and to undone ones.
     moments_before: u64,
     /// Who is asked in this step at moments to interrupt although they have nothing to play.
-    hush: Seats,
+    hush_now: Seats,
     /// The same from the next step on.
-    next_hush: Seats,
+    hush: Seats,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -103,8 +103,8 @@ impl<G: Game> Clone for Match<G> {
             news: Vec::new(),
             taken_back: self.taken_back,
             moments_before: self.moments_before,
+            hush_now: self.hush_now,
             hush: self.hush,
-            next_hush: self.next_hush,
         }
     }
 }
@@ -138,8 +138,8 @@ impl<G: Game> Match<G> {
             news: Vec::new(),
             taken_back: 0,
             moments_before: 0,
+            hush_now: hush,
             hush,
-            next_hush: hush,
         };
         begun.run();
         begun
@@ -177,7 +177,7 @@ impl<G: Game> Match<G> {
     fn rerun_step(&mut self) -> Result<(), Pause> {
         self.table = Table::<G>::new(G::State::clone(&self.checkpoint), self.answers.clone())
             .after_asking(self.last_asked_before)
-            .hushing(self.hush);
+            .hushing(self.hush_now);
         if G::outcome(&self.checkpoint).is_some() {
             return Err(Pause::GameOver);
         }
@@ -203,7 +203,7 @@ impl<G: Game> Match<G> {
         self.step_begins = self.entries.len();
         self.delivered = 0;
         self.moments_before += self.table.moments();
-        self.hush = self.next_hush;
+        self.hush_now = self.hush;
         if G::outcome(&self.checkpoint).is_some() {
             self.table = Table::new(G::State::clone(&self.checkpoint), Vec::new());
         }
@@ -223,7 +223,7 @@ impl<G: Game> Match<G> {
     fn apply_orders(&mut self) -> bool {
         let ordered = self.table.asked().iter().find_map(|prompt| {
             let orders = &self.orders[prompt.seat.index()];
-            if self.hush.contains(prompt.seat) && orders.depend_on_the_hand() {
+            if self.hush_now.contains(prompt.seat) && orders.depend_on_the_hand() {
                 return None;
             }
             let picks = orders.answer(prompt, self.table.state())?;
@@ -326,7 +326,7 @@ impl<G: Game> Match<G> {
     /// Gives an answer as it stands in a record, whoever gave it then.
     pub(crate) fn repeat(&mut self, entry: &Entry) -> Result<(), Refusal> {
         let is_noticed = self.prompt(entry.seat).is_some_and(|prompt| prompt.hushed);
-        if entry.by == By::Silence && !is_noticed && self.outcome().is_none() {
+        if entry.by == By::Silence && !is_noticed {
             Arc::make_mut(&mut self.entries).push(entry.clone());
             self.answers.push(Answer { silent: true, ..Answer::new(entry.seat, Picks::new()) });
             return Ok(());
@@ -354,12 +354,12 @@ impl<G: Game> Match<G> {
     /// From the next step on, moments to interrupt look the same whether or not these seats have something to
     /// play: whoever has not is asked as well, and can only let the moment pass.
     pub fn set_hush(&mut self, seats: Seats) {
-        self.next_hush = seats;
+        self.hush = seats;
     }
 
     /// Whose silence looks like anybody's, from the next step on.
     pub fn hush(&self) -> Seats {
-        self.next_hush
+        self.hush
     }
 
     /// The answer of a seat that need not be bothered, because it has nothing to choose, or nothing of what its

@@ -166,7 +166,7 @@ export type Entry = {
   by: By, };
 
 /** What was wrong, for programs. */
-export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "muted" | "removed" | "closed" | "has-account" | "name-taken" | "too-many-kept" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "muted" | "removed" | "closed" | "sat-elsewhere" | "nobody-to-agree" | "wish-gone" | "has-account" | "name-taken" | "too-many-kept" | "too-many-tables" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
 
 /** Why a request was not done; nothing has changed. */
 export type Failure = {
@@ -248,7 +248,9 @@ export type Me = {
   /** Whether there is a password. */
   account: boolean,
   /** The address that is called when it is their decision at a slow table. */
-  webhook: string | null, };
+  webhook: string | null,
+  /** What came of the last call to it. */
+  "webhook-result": WebhookResult | null, };
 
 /** Something to say. */
 export type Message = {
@@ -631,6 +633,18 @@ export type Verified = {
 
 /** Who finds a table. */
 export type Visibility = "public" | "invite";
+
+/** What came of a call to a webhook. */
+export type WebhookResult = {
+  /** When. */
+  at: string,
+  /** The status with which it was answered; from 200 to 299 it was taken. */
+  status: number | null,
+  /** Why it was not answered, if it was not. */
+  trouble: WebhookTrouble | null, };
+
+/** Why a call to a webhook was not answered. */
+export type WebhookTrouble = "name-unknown" | "own-network" | "no-connection" | "not-trusted" | "too-late" | "no-answer" | "too-many";
 
 /** Somebody's wish to take over a seat of a running game. */
 export type WishSummary = {

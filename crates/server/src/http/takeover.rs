@@ -8,6 +8,7 @@ use super::guard::Somebody;
 use super::lobby::{check_invited, find, summary};
 use crate::api::{AnswerWish, Failure, Summary, TakeOver, WhichTable, failures};
 use crate::error::{Error, ErrorCode};
+use crate::hub::removed;
 use crate::live::Standing;
 use crate::store::{Phase, Row, User};
 
@@ -20,6 +21,9 @@ fn check_running(standing: &Standing) -> Result<(), Error> {
 
 /// A seat that was given up is for everybody who is invited, a program's seat for those who have the owner's link.
 fn check_to_be_had(row: &Row, user: &User, body: &TakeOver) -> Result<(), Error> {
+    if row.meta.removed.contains(&user.id) {
+        return Err(removed());
+    }
     if body.seat >= row.meta.seats.len() {
         return Err(Error::Malformed(format!("`seat`: there is no seat {}", body.seat)));
     }

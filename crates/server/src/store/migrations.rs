@@ -11,8 +11,8 @@ const STEPS: [(i64, &str, &str); 6] = [
     (2, "belongings", include_str!("../../migrations/0002_belongings.sql")),
     (3, "pulse", include_str!("../../migrations/0003_pulse.sql")),
     (4, "hardening", include_str!("../../migrations/0004_hardening.sql")),
-    (6, "people", include_str!("../../migrations/0006_people.sql")),
-    (7, "moved", include_str!("../../migrations/0007_moved.sql")),
+    (5, "people", include_str!("../../migrations/0005_people.sql")),
+    (6, "moved", include_str!("../../migrations/0006_moved.sql")),
 ];
 
 /// The table in which a database remembers the steps.

@@ -39,9 +39,9 @@ async fn play(players: &[Client], table: &str, count: usize) {
 /// Plays on one database, copies it while somebody plays on, and goes on playing on the other.
 async fn moves(from: Database, to: Database, file: &Path) {
     let server = Server::start(config(from.clone())).await.unwrap();
-    let ann = Client::guest(&server, "Ann").await;
+    let mut ann = Client::guest(&server, "Ann").await;
     let credentials = json!({ "name": "Ann", "password": "long enough for anybody" });
-    ann.post("/api/account", credentials).await;
+    ann.begin("/api/account", &credentials).await;
     let deck = json!({ "game": "ccg", "name": "Mine", "text": "1 colonial-one" });
     ann.post("/api/belongings", deck).await;
     // Two people, so that nothing happens at their table by itself.

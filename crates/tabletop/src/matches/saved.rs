@@ -21,7 +21,7 @@ impl<G: Game> Match<G> {
             orders: self.orders.clone(),
             taken_back: self.taken_back,
             moments: self.moments_before + self.table.moments(),
-            hush: self.hush.iter().collect(),
+            hush: self.hush_now.iter().collect(),
         }
     }
 

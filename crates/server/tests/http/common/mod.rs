@@ -52,7 +52,12 @@ impl Client {
     }
 
     pub async fn enter(&mut self, name: &str) {
-        let response = self.request(Method::POST, "/api/session").body(json!({ "name": name }).to_string());
+        self.begin("/api/session", &json!({ "name": name })).await;
+    }
+
+    /// Takes the session that comes of a request.
+    pub async fn begin(&mut self, path: &str, body: &Value) {
+        let response = self.request(Method::POST, path).body(body.to_string());
         let response = response.send().await.unwrap();
         let cookie = response.headers()["set-cookie"].to_str().unwrap();
         cookie.split(';').next().unwrap().clone_into(&mut self.cookie);

@@ -276,11 +276,8 @@ pub enum Condition {
 impl Mission {
     /// Reads a mission, or says what is wrong with it.
     pub fn parse(text: &str) -> Result<Mission, String> {
-        // By way of JSON, as scenarios are read: YAML of just this type would be long to compile.
-        let value: serde_json::Value =
-            serde_saphyr::from_str(text).map_err(|error| format!("not a mission: {error}"))?;
         let mission: Mission =
-            serde_json::from_value(value).map_err(|error| format!("not a mission: {error}"))?;
+            serde_saphyr::from_str(text).map_err(|error| format!("not a mission: {error}"))?;
         mission.check()?;
         Ok(mission)
     }

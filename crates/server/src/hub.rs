@@ -253,7 +253,9 @@ impl Hub {
     }
 
     async fn catch_up_if_possible(self: &Arc<Hub>, table: &Arc<LiveTable>) {
-        if let Err(error) = self.catch_up(table).await {
+        let caught_up = self.catch_up(table).await;
+        table.note_behind(caught_up.is_err());
+        if let Err(error) = caught_up {
             tracing::warn!(%error, table = %table.id, "a table is behind what is stored, until the next heartbeat");
         }
     }
@@ -452,6 +454,8 @@ impl Hub {
     async fn follow_everything(self: &Arc<Hub>) {
         let mut tables: Vec<Arc<LiveTable>> =
             self.live.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        // Where there are no other nodes, only what could not be read can have come farther.
+        tables.retain(|table| self.store.is_shared() || table.is_behind());
         tables.sort_by(|one, other| one.id.cmp(&other.id));
         for table in tables {
             match self.store.mark(&table.id).await {

@@ -38,6 +38,8 @@ pub struct LiveTable {
     changed: watch::Sender<u64>,
     /// Counts up when somebody may have said something.
     talk: AtomicI64,
+    /// Whether what is stored may have come farther, because it could not be read.
+    behind: AtomicBool,
     /// The number of what was said last, when it was looked up.
     said: AtomicI64,
     used: std::sync::Mutex<Instant>,
@@ -126,6 +128,7 @@ impl LiveTable {
             standing: RwLock::new(Arc::new(standing)),
             changed: watch::Sender::new(0),
             talk: AtomicI64::new(1),
+            behind: AtomicBool::new(false),
             said: AtomicI64::new(0),
             used: std::sync::Mutex::new(Instant::now()),
         }
@@ -146,6 +149,16 @@ impl LiveTable {
     pub(crate) fn show(&self, standing: Arc<Standing>) {
         *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
         self.wake();
+    }
+
+    /// Notes whether what is stored may have come farther.
+    pub(crate) fn note_behind(&self, behind: bool) {
+        self.behind.store(behind, Ordering::SeqCst);
+    }
+
+    /// Whether what is stored may have come farther.
+    pub(crate) fn is_behind(&self) -> bool {
+        self.behind.load(Ordering::SeqCst)
     }
 
     /// Somebody said something, here or perhaps at another node.

@@ -46,7 +46,7 @@ test('a refused answer says why and opens the rulebook at its section', { timeou
   const page = await person(browser, server.url, 'Una');
   const id = await tableAt(page, (seen) => isMove(seen) && seen.prompt.section);
   await open(page, id);
-  await page.route('**/answer', (route) => {
+  await page.route('**/answer?*', (route) => {
     const body = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ ...body, answer: ['no-such-option'] }) });
   });
@@ -64,7 +64,7 @@ test('a refused answer says why and opens the rulebook at its section', { timeou
   await page.locator('[data-rule]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.drawer').waitFor({ state: 'detached' });
-  await page.unroute('**/answer');
+  await page.unroute('**/answer?*');
   // A question that is no longer open is replaced by the one that is.
   const old = await number(page);
   await page.route('**/stream', (route) => route.abort());

@@ -276,7 +276,7 @@ impl Standing {
             Due::Nobody
         } else if game.asked().iter().any(|&seat| self.is_bot(seat)) {
             Due::Program
-        } else if self.people().any(|seat| game.silent(seat).is_some()) {
+        } else if self.hides_pauses() && self.people().any(|seat| game.silent(seat).is_some()) {
             Due::Silence
         } else {
             Due::Nobody

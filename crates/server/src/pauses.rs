@@ -97,10 +97,9 @@ pub(crate) fn keep(hub: &Arc<Hub>, table: &Arc<LiveTable>) {
             continue;
         }
         let drawn = pauses.draw(&mut Dice::new(hub.store.world().seed()));
-        let while_ =
-            drawn.min(standing.row.meta.pace.seconds.map_or(LONGEST, |clock| i64::from(clock) * 900));
+        let whole = drawn.min(standing.row.meta.pace.seconds.map_or(LONGEST, |clock| i64::from(clock) * 900));
         let passed = hub.store.now() - playing.public_since;
-        let left = Duration::from_millis((while_ - passed).max(0) as u64).mul_f64(hub.config.pausing);
+        let left = Duration::from_millis((whole - passed).max(0) as u64).mul_f64(hub.config.pausing);
         drop(pauses);
         let (hub, table) = (Arc::clone(hub), Arc::clone(table));
         tokio::spawn(async move {

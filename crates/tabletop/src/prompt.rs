@@ -31,7 +31,7 @@ pub struct Prompt<G: Game> {
     /// Whether it is asked even if there is but one answer, because that there is but one is a secret.
     pub even_if_forced: bool,
     /// Whether the rules don't ask it: somebody who could not interrupt is asked all the same, so that nobody can
-    /// tell. See [`Table::hushing`](crate::Table).
+    /// tell. See [`Match::set_hush`](crate::Match::set_hush).
     pub hushed: bool,
 }
 

@@ -213,6 +213,15 @@ pub(super) fn check_waiting(standing: &Standing) -> Result<(), Error> {
     }
 }
 
+/// Whether the game is neither over nor closed.
+pub(super) fn check_goes_on(row: &Row) -> Result<(), Error> {
+    match row.phase {
+        Phase::Waiting | Phase::Running => Ok(()),
+        Phase::Over => Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
+        Phase::Closed => Err(closed()),
+    }
+}
+
 /// Public tables are open to all, others to those with the link.
 pub(super) fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
     let invited = row.meta.visibility == Visibility::Public
@@ -304,8 +313,8 @@ fn is_host_before_the_game(row: &Row, user: &User) -> bool {
     row.phase == Phase::Waiting && row.meta.owner == user.id
 }
 
-/// Stands up, or takes the wish for a seat back. In a running game a program goes on until somebody takes over. A table whose host leaves before the
-/// game passes to somebody who sits there; if nobody does, it is gone.
+/// Stands up, or takes the wish for a seat back. In a running game a program goes on until somebody takes over. A
+/// table whose host leaves before the game passes to somebody who sits there; if nobody does, it is gone.
 #[utoipa::path(
     post, path = "/tables/{id}/leave", tag = "Tables",
     params(WhichTable),
@@ -327,11 +336,7 @@ pub(super) async fn leave(
         .hub
         .seat(&table, |standing, row| {
             let hosts = is_host_before_the_game(&standing.row, &user);
-            match standing.row.phase {
-                Phase::Waiting | Phase::Running => {}
-                Phase::Over => return Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
-                Phase::Closed => return Err(closed()),
-            }
+            check_goes_on(&standing.row)?;
             if row.meta.seat_of(&user.id).is_none() && !hosts {
                 let withdrawn = row.meta.withdraw_wish(&user.id);
                 let not_here = || Error::conflict(ErrorCode::NotSeated, "you don't sit at this table");

@@ -5,11 +5,10 @@ use axum::extract::State;
 use super::App;
 use super::body::{Json, Path};
 use super::guard::Somebody;
-use super::lobby::{check_waiting, find, summary};
+use super::lobby::{check_goes_on, check_waiting, find, summary};
 use crate::api::{Failure, Mute, Nothing, Remove, Summary, WhichTable, failures};
 use crate::error::{Error, ErrorCode};
-use crate::hub::closed;
-use crate::store::{Phase, Row, User};
+use crate::store::{Row, User};
 
 /// Nobody has this many people to silence at one table.
 const MOST_MUTED: usize = 200;
@@ -125,11 +124,7 @@ pub(super) async fn close(
     let table = find(&app, &id).await?;
     let may_close = |row: &Row| {
         check_owner(row, &user)?;
-        match row.phase {
-            Phase::Waiting | Phase::Running => Ok(()),
-            Phase::Over => Err(Error::conflict(ErrorCode::GameOver, "the game is over")),
-            Phase::Closed => Err(closed()),
-        }
+        check_goes_on(row)
     };
     let standing = app.hub.end(&table, may_close).await?;
     Ok(summary(&standing, &user))

@@ -203,6 +203,13 @@ test('keyboard only', { timeout: 240_000 }, async () => {
   await page.getByRole('dialog', { name: 'Rulebook' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.drawer').waitFor({ state: 'detached' });
+  // A key in the very moment in which the help is closed is for the table again.
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').evaluate((dialog) => {
+    dialog.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+  });
+  await page.getByRole('dialog', { name: 'Rulebook' }).waitFor();
   await page.context().close();
 });
 

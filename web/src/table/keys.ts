@@ -40,7 +40,7 @@ function escape(table: TableStore, page: Page): void {
 /** Does what the key is for, and says whether it is for anything. */
 export function press(event: KeyboardEvent, table: TableStore, page: Page): boolean {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || TYPING.test(target.tagName) || target.closest('dialog')) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || TYPING.test(target.tagName)) return false;
   if (/^[1-9]$/.test(event.key)) {
     document.querySelectorAll<HTMLButtonElement>('.options .option')[Number(event.key) - 1]?.click();
     return true;

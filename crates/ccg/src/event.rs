@@ -1,6 +1,6 @@
 //! What players notice. Logs, animations and statistics come from these.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use utoipa::ToSchema;
 
@@ -9,7 +9,7 @@ use crate::effect::Verb;
 use crate::state::{Phase, PieceWord};
 
 /// What players notice.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say what they are

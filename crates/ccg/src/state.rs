@@ -219,7 +219,7 @@ impl Piece {
 }
 
 /// A card in play as it is called in records: `colonial-viper-113#4`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PieceWord {
     /// The top card.

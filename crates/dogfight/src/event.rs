@@ -1,6 +1,6 @@
 //! What players notice. Logs, animations, statistics and the memory of bots come from events.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use strum::{Display, EnumIter};
 use utoipa::ToSchema;
@@ -14,7 +14,7 @@ use crate::state::{Outcome, Target};
 use crate::talent::{Flaw, Talent};
 
 /// Why a ship is lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -28,7 +28,7 @@ pub enum Cause {
 }
 
 /// By what a ship moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
@@ -50,7 +50,20 @@ pub enum Way {
 }
 
 /// What all know that is added to an attack roll. {dogfight.firing.modifiers}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema, PartialOrd, Ord, EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Display,
+    Serialize,
+    Deserialize,
+    ToSchema,
+    PartialOrd,
+    Ord,
+    EnumIter
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -75,7 +88,7 @@ pub enum Modifier {
 pub type Modifiers = SmallVec<[(Modifier, i8); 6]>;
 
 /// Something that players notice.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game

@@ -20,7 +20,7 @@ use crate::plan::energy;
 use crate::state::Target;
 use crate::talent::{Flaw, Talent};
 use crate::targets::{modifiers, see};
-use crate::text::{Language, TalentText, Words};
+use crate::text::{Cast, Language, TalentText, Words};
 use crate::{Dogfight, Event, Outcome, Setup, Side, State, View};
 pub use cards::CardKind;
 pub use facts::Facts;
@@ -46,6 +46,8 @@ pub static TITLE: &dyn Title = &Titled::<Dogfight>::NEW;
 pub static FILES: &dyn Files<Dogfight> = &Filed;
 
 impl Hosting for Dogfight {
+    type Cast = Cast;
+
     const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] = &[
         ("pilot", |seed| Box::new(PilotBot::new(seed))),
         ("ace", |seed| Box::new(Ace::new(seed, Budget::Time(THINKING)))),
@@ -69,7 +71,7 @@ impl Hosting for Dogfight {
     }
 
     fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {
-        Some(words(language).player(seat, view.public))
+        Some(words(language).player(seat, &view.public.cast()))
     }
 
     fn question(language: &str, view: &View<'_>, prompt: &Prompt<Dogfight>) -> String {
@@ -84,20 +86,24 @@ impl Hosting for Dogfight {
         }
     }
 
-    fn event(language: &str, event: &Event, view: &View<'_>) -> String {
-        words(language).event(event, view.public)
+    fn cast(view: &View<'_>) -> Cast {
+        view.public.cast()
     }
 
-    fn event_of(language: &str, told: Seat, event: &Event, view: &View<'_>) -> String {
-        words(language).event_of(told, event, view.public)
+    fn event(language: &str, event: &Event, cast: &Cast) -> String {
+        words(language).event(event, cast)
     }
 
-    fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
-        words(language).taken_back(seat, view.public)
+    fn event_of(language: &str, told: Seat, event: &Event, cast: &Cast) -> String {
+        words(language).event_of(told, event, cast)
     }
 
-    fn seat_changed(language: &str, change: &SeatChange, view: &View<'_>) -> String {
-        words(language).seat_changed(change, view.public)
+    fn taken_back(language: &str, seat: Seat, cast: &Cast) -> String {
+        words(language).taken_back(seat, cast)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, cast: &Cast) -> String {
+        words(language).seat_changed(change, cast)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use strum::Display;
 use tabletop::{Seat, Section};
 use utoipa::ToSchema;
@@ -210,7 +210,7 @@ pub enum Purpose {
 }
 
 /// A deck whose top card somebody may look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -222,7 +222,7 @@ pub enum Deck {
 }
 
 /// An action. {fleet.actions.kinds}
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -247,7 +247,7 @@ pub enum Action {
 }
 
 /// A ship or token that can be attacked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
@@ -274,7 +274,7 @@ pub enum ViperOrder {
 }
 
 /// Where somebody goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
@@ -424,7 +424,7 @@ pub enum Order {
 }
 
 /// An end of a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,6 @@
 //! What players notice. Logs, animations, statistics and the memory of bots come from events.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use utoipa::ToSchema;
 
@@ -13,7 +13,7 @@ use crate::state::{CheckFor, CheckOutcome, DamageToken, Outcome};
 use crate::{Location, Resource, Skill, SkillCard, Skills};
 
 /// Something that players notice.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields are the words of the game

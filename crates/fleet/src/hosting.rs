@@ -11,7 +11,7 @@ use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
 use crate::choice::{Action, Choice};
-use crate::text::{Language, Words};
+use crate::text::{Cast, Language, Words};
 use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, window};
 pub use cards::CardKind;
 pub use facts::Facts;
@@ -29,6 +29,8 @@ pub static TITLE: &dyn Title = &Titled::<Fleet>::NEW;
 pub static FILES: &dyn Files<Fleet> = &Filed;
 
 impl Hosting for Fleet {
+    type Cast = Cast;
+
     const BOTS: &'static [(&'static str, BotMaker<Fleet>)] = &[
         ("officer", |seed| Box::new(Officer::new(seed))),
         ("random", |seed| Box::new(RandomPolicy::new(seed))),
@@ -67,20 +69,24 @@ impl Hosting for Fleet {
         }
     }
 
-    fn event(language: &str, event: &Event, view: &View<'_>) -> String {
-        words(language).event(event, view.public)
+    fn cast(view: &View<'_>) -> Cast {
+        view.public.chosen.clone()
     }
 
-    fn event_of(language: &str, told: Seat, event: &Event, view: &View<'_>) -> String {
-        words(language).event_of(told, event, view.public)
+    fn event(language: &str, event: &Event, cast: &Cast) -> String {
+        words(language).event(event, cast)
     }
 
-    fn taken_back(language: &str, seat: Seat, view: &View<'_>) -> String {
-        words(language).taken_back(seat, view.public)
+    fn event_of(language: &str, told: Seat, event: &Event, cast: &Cast) -> String {
+        words(language).event_of(told, event, cast)
     }
 
-    fn seat_changed(language: &str, change: &SeatChange, view: &View<'_>) -> String {
-        words(language).seat_changed(change, view.public)
+    fn taken_back(language: &str, seat: Seat, cast: &Cast) -> String {
+        words(language).taken_back(seat, cast)
+    }
+
+    fn seat_changed(language: &str, change: &SeatChange, cast: &Cast) -> String {
+        words(language).seat_changed(change, cast)
     }
 
     fn begins_turn(event: &Event) -> Option<u32> {

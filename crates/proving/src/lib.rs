@@ -4,6 +4,7 @@
 //! Nothing here knows any particular game; what a game's tests need of their own stays with the game.
 
 pub mod golden;
+pub mod log;
 pub mod playing;
 pub mod scenarios;
 pub mod simulation;

@@ -98,7 +98,7 @@ fn resume(title: &'static dyn Title, row: &Row, stored: Stored) -> Result<Found,
 fn verify(title: &dyn Title, row: &Row, game: &dyn tabletop::hosting::Hosted) -> Result<(), String> {
     let setup = row.meta.whole_setup(title).map_err(|error| error.to_string())?;
     let entries = game.entries();
-    let replayed = title.replay(&setup, row.seed, entries, entries.len(), false)?;
+    let replayed = title.replay(&setup, row.seed, entries, entries.len())?;
     if !replayed.is_over() {
         return Err(format!("replayed, it is not over after its {} answers", entries.len()));
     }

@@ -457,21 +457,24 @@ impl Hub {
         // Where there are no other nodes, only what could not be read can have come farther.
         tables.retain(|table| self.store.is_shared() || table.is_behind());
         tables.sort_by(|one, other| one.id.cmp(&other.id));
-        for table in tables {
-            match self.store.mark(&table.id).await {
-                Ok(Some(mark)) => {
-                    if !table.peek().is_at(mark) {
-                        self.catch_up_if_possible(&table).await;
-                    }
-                    table.note_said(mark.said);
-                }
-                // Another node has closed it.
-                Ok(None) => self.forget(&table.id),
-                Err(error) => {
-                    tracing::warn!(%error, "other nodes can't be followed");
-                    return;
-                }
+        let ids: Vec<TableId> = tables.iter().map(|table| table.id.clone()).collect();
+        let marks = match self.store.marks(&ids).await {
+            Ok(marks) => marks,
+            Err(error) => {
+                tracing::warn!(%error, "other nodes can't be followed");
+                return;
             }
+        };
+        for table in tables {
+            let Some(&mark) = marks.get(&table.id) else {
+                // Another node has closed it.
+                self.forget(&table.id);
+                continue;
+            };
+            if !table.peek().is_at(mark) {
+                self.catch_up_if_possible(&table).await;
+            }
+            table.note_said(mark.said);
         }
     }
 

@@ -21,9 +21,11 @@ mod metrics;
 mod names;
 mod openapi;
 mod pauses;
+mod recent;
 mod retention;
 pub mod store;
 mod thinking;
+mod told;
 mod webhooks;
 pub mod world;
 

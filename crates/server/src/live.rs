@@ -1,13 +1,12 @@
 //! Tables in memory. A table stands still as an immutable [`Standing`] that anybody may read; a change is made
 //! on a copy, written to the store, and then shown.
 
-use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, LANGUAGES, LogLine, Roster, Title, mention};
-use tabletop::{Audience, By, Entry, Seat, Viewer};
+use tabletop::hosting::{Deed, Hosted, LANGUAGES, Roster, Title, mention};
+use tabletop::{By, Entry, Seat, Viewer};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 
@@ -16,9 +15,7 @@ use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
 use crate::pauses::Pauses;
 use crate::store::{Append, Change, Due, Glance, Mark, Millis, Phase, Row, SeatMeta};
-
-/// So many lines of the log stay in memory; older ones are in the store.
-const TAIL: usize = 96;
+use crate::told::Told;
 
 /// A table.
 pub struct LiveTable {
@@ -59,60 +56,12 @@ pub struct Playing {
     pub game: Arc<dyn Hosted>,
     /// The number of its last change.
     pub seq: i64,
-    /// How many lines each viewer was told: spectators, then each seat.
-    pub told: Vec<u64>,
-    /// The last changes' lines.
-    tail: VecDeque<Arc<Chunk>>,
+    /// What its viewers were told.
+    pub(crate) told: Told,
     /// Where the running step's answers began at the last checkpoint.
     step_begins: usize,
     /// When something changed that all can see.
     pub(crate) public_since: Millis,
-}
-
-/// The log lines of one change.
-struct Chunk {
-    told_before: Vec<u64>,
-    lines: Vec<LogLine>,
-}
-
-/// A line as a viewer gets it.
-pub struct Numbered<'a> {
-    /// Counts up from 1 for each viewer.
-    pub n: u64,
-    /// The line.
-    pub line: &'a LogLine,
-}
-
-/// The position of a viewer in lists that have one entry a viewer.
-pub fn place(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Spectator => 0,
-        Viewer::Seat(seat) => seat.index() + 1,
-    }
-}
-
-fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    [Viewer::Spectator].into_iter().chain(Seat::all(seats).map(Viewer::Seat))
-}
-
-/// Counts the lines on for each viewer.
-fn count_on(told: &mut [u64], lines: &[LogLine]) {
-    for (at, viewer) in viewers(told.len().saturating_sub(1)).enumerate() {
-        told[at] += lines.iter().filter(|line| line.audience.includes(viewer)).count() as u64;
-    }
-}
-
-/// Numbers the lines of an audience.
-pub fn numbered(
-    lines: &[LogLine],
-    told_before: u64,
-    hears: impl Fn(Audience) -> bool,
-) -> impl Iterator<Item = Numbered<'_>> {
-    lines
-        .iter()
-        .filter(move |line| hears(line.audience))
-        .zip(told_before + 1..)
-        .map(|(line, n)| Numbered { n, line })
 }
 
 impl LiveTable {
@@ -236,10 +185,8 @@ impl Standing {
         let kept = old_entries.len().min(new_entries.len());
         let (dropped, added) = (old_entries.len() - kept, new_entries[kept..].to_vec());
         let lines = game.take_lines();
-        let told_before =
-            before.map_or_else(|| vec![0; self.row.meta.seats.len() + 1], |playing| playing.told.clone());
-        let mut told = told_before.clone();
-        count_on(&mut told, &lines);
+        let nothing = || Told::nothing(self.row.meta.seats.len());
+        let told = before.map_or_else(nothing, |playing| playing.told.clone()).and(lines.clone());
         let step_begins = game.step_begins();
         let step_ended = before.is_none_or(|playing| playing.step_begins != step_begins);
         let snapshot = if step_ended { Some(snapshot(game.as_ref())?) } else { None };
@@ -248,8 +195,8 @@ impl Standing {
             deeds,
             dropped,
             added,
-            lines: lines.clone(),
-            told: told.clone(),
+            lines,
+            told: told.counts().to_vec(),
             counts: game.counts(),
             at,
         };
@@ -291,10 +238,7 @@ impl Standing {
             is_public,
             due,
         };
-        let mut tail = before.map(|playing| playing.tail.clone()).unwrap_or_default();
-        push_tail(&mut tail, Chunk { told_before, lines });
-        let playing =
-            Playing { game: Arc::from(game), seq: change.seq, told, tail, step_begins, public_since };
+        let playing = Playing { game: Arc::from(game), seq: change.seq, told, step_begins, public_since };
         Ok((Standing { row, playing: Some(playing) }, append))
     }
 
@@ -353,11 +297,9 @@ impl Standing {
 impl Playing {
     /// A match as it was loaded.
     pub(crate) fn loaded(game: Box<dyn Hosted>, changes: &[Change], row: &Row) -> Playing {
-        let mut tail = VecDeque::new();
-        let mut told_before = changes.last().map_or_else(Vec::new, |last| vec![0; last.told.len()]);
+        let mut told = Told::nothing(row.meta.seats.len());
         for change in changes {
-            push_tail(&mut tail, Chunk { told_before: told_before.clone(), lines: change.lines.clone() });
-            told_before.clone_from(&change.told);
+            told = told.and_stored(change.lines.clone(), change.told.clone());
         }
         // The clock that runs has begun when something was public.
         let clock = row.meta.pace.seconds.map_or(0, |seconds| i64::from(seconds) * 1000);
@@ -366,8 +308,7 @@ impl Playing {
             step_begins: game.step_begins(),
             game: Arc::from(game),
             seq: changes.last().map_or(0, |last| last.seq),
-            told: told_before,
-            tail,
+            told,
             public_since: begun.or(changes.last().map(|last| last.at)).unwrap_or(0),
         }
     }
@@ -377,7 +318,6 @@ impl Playing {
             game: Arc::clone(&self.game),
             seq: self.seq,
             told: self.told.clone(),
-            tail: self.tail.clone(),
             step_begins: self.step_begins,
             public_since: self.public_since,
         }
@@ -397,46 +337,12 @@ impl Playing {
             return None;
         }
         game.take_lines();
-        let mut tail = self.tail.clone();
-        push_tail(&mut tail, Chunk { told_before: self.told.clone(), lines: change.lines.clone() });
+        let told = self.told.and_stored(change.lines.clone(), change.told.clone());
         let step_begins = game.step_begins();
         let public_since =
             if looks_alike(self.game.as_ref(), game.as_ref()) { self.public_since } else { change.at };
         let game: Arc<dyn Hosted> = Arc::from(game);
-        Some(Playing { game, seq: change.seq, told: change.told.clone(), tail, step_begins, public_since })
-    }
-
-    /// How many lines a viewer was told.
-    pub fn log_end(&self, viewer: Viewer) -> u64 {
-        self.told.get(place(viewer)).copied().unwrap_or(0)
-    }
-
-    /// The viewer's lines after number `after`, if all of them are in memory.
-    pub fn tail(&self, viewer: Viewer, after: u64) -> Option<Vec<Numbered<'_>>> {
-        let at = place(viewer);
-        let begins = self.tail.front().and_then(|chunk| chunk.told_before.get(at)).copied().unwrap_or(0);
-        if after < begins {
-            return None;
-        }
-        let lines = self.tail.iter().flat_map(|chunk| {
-            let told_before = chunk.told_before.get(at).copied().unwrap_or(0);
-            numbered(&chunk.lines, told_before, move |audience| audience.includes(viewer))
-        });
-        Some(lines.filter(|line| line.n > after).collect())
-    }
-}
-
-fn push_tail(tail: &mut VecDeque<Arc<Chunk>>, chunk: Chunk) {
-    if chunk.lines.is_empty() {
-        return;
-    }
-    tail.push_back(Arc::new(chunk));
-    let mut lines: usize = tail.iter().map(|chunk| chunk.lines.len()).sum();
-    while let Some(first) = tail.front()
-        && lines - first.lines.len() >= TAIL
-    {
-        lines -= first.lines.len();
-        tail.pop_front();
+        Some(Playing { game, seq: change.seq, told, step_begins, public_since })
     }
 }
 

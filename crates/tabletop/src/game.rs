@@ -22,7 +22,7 @@ pub trait Game: Sized + 'static {
     /// What a seat may pick. Its `Display` form is a stable word for records.
     type Choice: Clone + PartialEq + Debug + Display + Send + Sync;
     /// What players notice.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may know, built up from public and own parts.
     type View<'a>: Serialize;
     /// How it ended.

@@ -5,24 +5,26 @@
 
 mod catalogue;
 mod live;
+mod log;
 mod look;
 mod roster;
 mod schemas;
 mod title;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::{
-    Audience, By, Entry, Policy, Prompt, Refusal, Resumed, Seat, Seed, SetupError, Staged, StandingOrders,
-    Viewer,
+    By, Entry, Policy, Prompt, Refusal, Resumed, Seat, Seed, SetupError, Staged, StandingOrders, Viewer,
 };
 
 pub use catalogue::{
     BotOffer, Bringing, CardText, Catalogue, Line, PlayerCount, SetupChoice, SetupOption, SetupValue,
     Unavailable,
 };
+pub use log::{GameCast, LogLine};
 pub use look::{GameAsk, GameEvent, GameSetup, GameTexts, GameView, HostEvent, Look, Pick, Question};
 pub use roster::{Phrase, Roster, mention};
 pub use schemas::{Schemas, one_of};
@@ -44,6 +46,10 @@ pub type BotMaker<G> = fn(Seed) -> Box<dyn Policy<G>>;
 /// the game are [mentioned](mention). A language is given by its code; one that the game does not have is read as
 /// English.
 pub trait Hosting: Staged {
+    /// What events leave out because it was public when they happened, such as who was which character: words for
+    /// them can be found with it at any time. The empty one serves where nothing better is known.
+    type Cast: Clone + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+
     /// Player programs by name; the first is the usual one and the substitute.
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
 
@@ -80,17 +86,20 @@ pub trait Hosting: Staged {
     /// Something that can be picked.
     fn offer(language: &str, view: &Self::View<'_>, prompt: &Prompt<Self>, choice: &Self::Choice) -> Offer;
 
+    /// What the log needs beside events, as it is now.
+    fn cast(view: &Self::View<'_>) -> Self::Cast;
+
     /// A line of the log.
-    fn event(language: &str, event: &Self::Event, view: &Self::View<'_>) -> String;
+    fn event(language: &str, event: &Self::Event, cast: &Self::Cast) -> String;
 
     /// A line of the log about what only one seat was told, for somebody else who may know it.
-    fn event_of(language: &str, told: Seat, event: &Self::Event, view: &Self::View<'_>) -> String;
+    fn event_of(language: &str, told: Seat, event: &Self::Event, cast: &Self::Cast) -> String;
 
     /// That a seat took its last answer back.
-    fn taken_back(language: &str, seat: Seat, view: &Self::View<'_>) -> String;
+    fn taken_back(language: &str, seat: Seat, cast: &Self::Cast) -> String;
 
     /// That somebody has sat down on a seat, or left it.
-    fn seat_changed(language: &str, change: &SeatChange, view: &Self::View<'_>) -> String;
+    fn seat_changed(language: &str, change: &SeatChange, cast: &Self::Cast) -> String;
 
     /// The number of the turn that begins with this event.
     fn begins_turn(event: &Self::Event) -> Option<u32>;
@@ -179,23 +188,7 @@ impl Deed {
     }
 }
 
-/// A line of the log, in every language.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct LogLine {
-    /// Who was told.
-    pub audience: Audience,
-    /// The turn in which it happened.
-    pub turn: u32,
-    /// What happened.
-    pub event: GameEvent,
-    /// The same in words, one text a language of [`LANGUAGES`].
-    pub texts: Vec<Phrase>,
-    /// What only one seat was told: the same in words for others, once they may know everything.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub texts_for_others: Option<Vec<Phrase>>,
-}
-
-/// The languages of log lines, by their codes.
+/// The languages of the games, by their codes.
 pub const LANGUAGES: [&str; 2] = ["en", "pl"];
 
 /// How a hosted match ended.
@@ -234,17 +227,18 @@ pub trait Title: Send + Sync {
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Hosted>, SetupError>;
     /// A match that goes on from what was kept of it.
     fn resume(&self, kept: Kept) -> Result<(Box<dyn Hosted>, Resumed), SetupError>;
-    /// A finished match as it was after `count` answers; its log is put into words only if `worded`.
+    /// A finished match as it was after `count` answers.
     fn replay(
         &self,
         setup: &Value,
         seed: Seed,
         entries: &[Entry],
         count: usize,
-        worded: bool,
     ) -> Result<Box<dyn Hosted>, String>;
     /// A player program.
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>>;
+    /// A line of the log in words: for whoever was told, or about the only seat that was told.
+    fn words(&self, language: &str, event: &GameEvent, cast: &GameCast, about: Option<Seat>) -> Phrase;
     /// Names for standing orders, and what players call them.
     fn plays(&self, language: &str) -> Vec<(String, String)>;
     /// Everything that has a name.
@@ -291,8 +285,6 @@ pub trait Hosted: Send + Sync {
     fn apply(&mut self, deed: &Deed) -> Result<(), Refusal>;
     /// The log lines since the last call.
     fn take_lines(&mut self) -> Vec<LogLine>;
-    /// Who was told of each thing since that call.
-    fn told(&self) -> Vec<Audience>;
     /// What a viewer sees and is asked, in words.
     fn look(&self, viewer: Viewer, language: &str, roster: &Roster) -> Look<GameView, GameAsk>;
     /// Everything, every secret included: for finished games.

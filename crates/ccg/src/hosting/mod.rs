@@ -34,6 +34,9 @@ pub static TITLE: &dyn Title = &Titled::<Ccg>::NEW;
 pub static FILES: &dyn Files<Ccg> = &Filed;
 
 impl Hosting for Ccg {
+    /// Events name everything they are about.
+    type Cast = ();
+
     const BOTS: &'static [(&'static str, BotMaker<Ccg>)] = &[
         ("tactician", |_| Box::new(Tactician)),
         ("admiral", |seed| Box::new(admiral(seed, THINKS))),
@@ -86,19 +89,21 @@ impl Hosting for Ccg {
         Offer { label: words.choice(choice, &prompt.ask), detail: detail(words, *choice) }
     }
 
-    fn event(language: &str, event: &Event, _view: &View<'_>) -> String {
+    fn cast(_view: &View<'_>) {}
+
+    fn event(language: &str, event: &Event, (): &()) -> String {
         words(language).event(event)
     }
 
-    fn event_of(language: &str, told: Seat, event: &Event, _view: &View<'_>) -> String {
+    fn event_of(language: &str, told: Seat, event: &Event, (): &()) -> String {
         words(language).event_of(told, event)
     }
 
-    fn taken_back(language: &str, seat: Seat, _view: &View<'_>) -> String {
+    fn taken_back(language: &str, seat: Seat, (): &()) -> String {
         words(language).taken_back(seat)
     }
 
-    fn seat_changed(language: &str, change: &SeatChange, _view: &View<'_>) -> String {
+    fn seat_changed(language: &str, change: &SeatChange, (): &()) -> String {
         words(language).seat_changed(change)
     }
 

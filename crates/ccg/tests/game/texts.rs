@@ -284,3 +284,10 @@ fn questions_options_and_events_of_whole_games_can_be_read() {
         assert_readable(text, &names);
     }
 }
+
+#[test]
+fn what_was_stored_says_what_was_said() {
+    for (setup, seed) in setups().iter().zip(0..) {
+        proving::log::stored_events_say_what_they_said::<ccg::Ccg>(setup, seed);
+    }
+}

@@ -8,7 +8,8 @@ use crate::state::Public;
 impl Words {
     /// A question.
     pub fn ask(&self, ask: &Ask, public: &Public) -> String {
-        let ship = |id: &ShipId| ("ship", self.ship(*id, public).into());
+        let cast = &public.cast();
+        let ship = |id: &ShipId| ("ship", self.ship(*id, cast).into());
         match ask {
             Ask::StartingEnergy { ship: id } => self.say_with("ask-starting-energy", &[ship(id)]),
             Ask::Tail { ship: id } => self.say_with("ask-tail", &[ship(id)]),

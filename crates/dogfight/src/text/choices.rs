@@ -17,7 +17,8 @@ pub(super) fn turned(dial: u8) -> [(&'static str, FluentValue<'static>); 2] {
 impl Words {
     /// A choice, as an answer to a question.
     pub fn choice(&self, choice: &Choice, ask: &Ask, public: &Public) -> String {
-        let ship = |id: &ShipId| ("ship", self.ship(*id, public).into());
+        let cast = &public.cast();
+        let ship = |id: &ShipId| ("ship", self.ship(*id, cast).into());
         match choice {
             Choice::Pass => match ask {
                 Ask::Tail { .. } => self.say("choice-tail-nobody"),
@@ -44,7 +45,7 @@ impl Words {
             Choice::Fire => self.say("choice-fire"),
             Choice::Hold => self.say("choice-hold"),
             Choice::Attack(target) => {
-                self.say_with("choice-attack", &[("target", self.target(*target, public).into())])
+                self.say_with("choice-attack", &[("target", self.target(*target, cast).into())])
             }
             Choice::Split => self.say("choice-split"),
             Choice::Together => self.say("choice-together"),

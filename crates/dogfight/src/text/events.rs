@@ -2,29 +2,29 @@
 
 use tabletop::Seat;
 
-use super::{Args, Words, signed};
+use super::{Args, Cast, Words, signed};
 use crate::event::{Event, Modifiers, Way};
 use crate::ship::ShipId;
-use crate::state::{Public, Target};
+use crate::state::Target;
 
 impl Words {
     /// An event as a line of the log.
-    pub fn event(&self, event: &Event, public: &Public) -> String {
-        self.logged(event, None, public)
+    pub fn event(&self, event: &Event, cast: &Cast) -> String {
+        self.logged(event, None, cast)
     }
 
     /// An event that only one seat was told, as a line for somebody else.
-    pub fn event_of(&self, told: Seat, event: &Event, public: &Public) -> String {
-        self.logged(event, Some(told), public)
+    pub fn event_of(&self, told: Seat, event: &Event, cast: &Cast) -> String {
+        self.logged(event, Some(told), cast)
     }
 
-    fn logged(&self, event: &Event, told: Option<Seat>, public: &Public) -> String {
+    fn logged(&self, event: &Event, told: Option<Seat>, cast: &Cast) -> String {
         use Event::*;
         let alone =
-            |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat, public)));
-        let name = |id: &ShipId| self.ship(*id, public);
+            |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat, cast)));
+        let name = |id: &ShipId| self.ship(*id, cast);
         let ship = |id: &ShipId| ("ship", name(id).into());
-        let target = |on: &Target| ("target", self.target(*on, public).into());
+        let target = |on: &Target| ("target", self.target(*on, cast).into());
         match event {
             EnergySet { ship: id, energy } => {
                 self.say_with("event-energy-set", &[ship(id), ("energy", (*energy).into())])
@@ -48,8 +48,7 @@ impl Words {
             }
             PanelRevealed { ship: id, panel, energy, .. } => {
                 let args = [ship(id), ("speed", self.panel(*panel).into()), ("energy", (*energy).into())];
-                let id =
-                    if public.options.complete() { "event-panel-revealed" } else { "event-speed-revealed" };
+                let id = if cast.complete { "event-panel-revealed" } else { "event-speed-revealed" };
                 self.say_with(id, &args)
             }
             CardRevealed { ship: id, card } => {
@@ -83,12 +82,12 @@ impl Words {
             }
             JumpedOut { ship: id } => self.say_with("event-jumped-out", &[ship(id)]),
             FieldEntered { ship: id, terrain, drawn, kept } => {
-                let field = ("terrain", self.terrain(*terrain, public).into());
+                let field = ("terrain", self.terrain(*terrain, cast).into());
                 let args = [ship(id), field, ("drawn", (*drawn).into()), ("kept", (*kept).into())];
                 self.say_with("event-field-entered", &args)
             }
             Struck { ship: id, terrain } => {
-                let thing = ("terrain", self.terrain(*terrain, public).into());
+                let thing = ("terrain", self.terrain(*terrain, cast).into());
                 self.say_with("event-struck", &[ship(id), thing])
             }
             CountersDrawn { ship: id, pool, counters } => {

@@ -3,11 +3,11 @@
 use tabletop::Seat;
 use tabletop::hosting::SeatChange;
 
-use super::Words;
+use super::{Cast, Words};
 use crate::geometry::ruler::Range;
 use crate::mission::{Condition, Goal, Mission};
 use crate::ship::{ShipId, Side};
-use crate::state::{Public, Step};
+use crate::state::Step;
 use crate::targets::WhyNot;
 
 impl Words {
@@ -23,26 +23,27 @@ impl Words {
     }
 
     /// A player: by the side, and by a number if the side has several.
-    pub fn player(&self, seat: Seat, public: &Public) -> String {
-        let Some(&side) = public.seats.get(seat.index()) else { return seat.to_string() };
-        match public.seats_of(side).position(|other| other == seat) {
-            Some(at) if public.seats_of(side).count() > 1 => self
-                .say_with("lobby-player", &[("side", self.side(side).into()), ("number", (at + 1).into())]),
-            _ => self.side(side),
+    pub fn player(&self, seat: Seat, cast: &Cast) -> String {
+        let Some(&side) = cast.seats.get(seat.index()) else { return seat.to_string() };
+        match cast.number(seat, side) {
+            (_, 1) => self.side(side),
+            (number, _) => {
+                self.say_with("lobby-player", &[("side", self.side(side).into()), ("number", number.into())])
+            }
         }
     }
 
     /// That a player took the last answer back.
-    pub fn taken_back(&self, seat: Seat, public: &Public) -> String {
-        self.say_with("lobby-taken-back", &[("who", self.player(seat, public).into())])
+    pub fn taken_back(&self, seat: Seat, cast: &Cast) -> String {
+        self.say_with("lobby-taken-back", &[("who", self.player(seat, cast).into())])
     }
 
     /// That somebody has sat down, or left, and for which side.
-    pub fn seat_changed(&self, change: &SeatChange, public: &Public) -> String {
+    pub fn seat_changed(&self, change: &SeatChange, cast: &Cast) -> String {
         let args = [
             ("who", change.who.as_str().into()),
             ("other", change.other.as_str().into()),
-            ("label", self.player(change.seat, public).into()),
+            ("label", self.player(change.seat, cast).into()),
         ];
         self.say_with(&format!("lobby-{}", change.how.word()), &args)
     }

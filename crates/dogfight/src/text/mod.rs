@@ -10,6 +10,7 @@
 
 mod asks;
 mod cards;
+mod cast;
 mod choices;
 mod events;
 mod lobby;
@@ -17,6 +18,7 @@ mod names;
 mod sheets;
 
 pub use cards::TalentText;
+pub use cast::Cast;
 pub use wording::Language;
 
 use wording::{Args, signed};

@@ -1,6 +1,6 @@
 //! Names of things: ships, sides, cards, counters, terrain, rules.
 
-use super::Words;
+use super::{Cast, Words};
 use crate::cards::{CardId, Speed};
 use crate::counter::{Counter, Pool, Symbol};
 use crate::event::Modifier;
@@ -10,7 +10,7 @@ use crate::options::{Extra, Rules};
 use crate::pilot::{Level, Pilot};
 use crate::plan::{Cards, Climb, Panel};
 use crate::ship::{ShipClass, ShipId, Side};
-use crate::state::{Outcome, Public, Target};
+use crate::state::{Outcome, Target};
 use crate::talent::{Flaw, Talent};
 use crate::terrain::{Nature, Template};
 
@@ -26,12 +26,12 @@ impl Words {
     }
 
     /// A ship at the table: by its pilot if it has a named one, else by its kind and number.
-    pub fn ship(&self, id: ShipId, public: &Public) -> String {
-        let Some(ship) = public.ships.get(id) else { return id.to_string() };
-        if let Some(pilot) = ship.pilot.name {
-            return self.pilot(pilot);
+    pub fn ship(&self, id: ShipId, cast: &Cast) -> String {
+        match cast.ship(id) {
+            Some((_, Some(pilot))) => self.pilot(pilot),
+            Some((class, None)) => self.numbered(class, id.number),
+            None => id.to_string(),
         }
-        self.numbered(ship.class, id.number)
     }
 
     /// A kind of ship with a number.
@@ -40,9 +40,9 @@ impl Words {
     }
 
     /// What is fired at.
-    pub fn target(&self, target: Target, public: &Public) -> String {
+    pub fn target(&self, target: Target, cast: &Cast) -> String {
         match target {
-            Target::Ship(id) => self.ship(id, public),
+            Target::Ship(id) => self.ship(id, cast),
             Target::Depot(_) => self.template(Template::Depot),
         }
     }
@@ -53,9 +53,9 @@ impl Words {
     }
 
     /// Something on the table.
-    pub(super) fn terrain(&self, at: u8, public: &Public) -> String {
-        let Some(terrain) = public.terrain.get(usize::from(at)) else { return String::new() };
-        match terrain.nature {
+    pub(super) fn terrain(&self, at: u8, cast: &Cast) -> String {
+        let Some(nature) = cast.terrain.get(usize::from(at)) else { return String::new() };
+        match nature {
             Nature::Field(density) => self.say(&format!("terrain-field-{density}")),
             Nature::Planetoid => self.say("terrain-planetoid"),
             Nature::Depot { .. } => self.template(Template::Depot),

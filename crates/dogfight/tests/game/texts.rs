@@ -134,11 +134,12 @@ fn everything_that_happens_in_random_games_has_words() {
         play(&mut running, at as u64, |running| {
             let news = running.take_news();
             let public = &running.state().public;
+            let cast = &public.cast();
             for language in Language::ALL {
                 let words = Words::of(language);
                 for told in &news {
-                    check(&words.event(&told.event, public), &format!("{:?}", told.event), &ids);
-                    let of_them = words.event_of(Seat(0), &told.event, public);
+                    check(&words.event(&told.event, cast), &format!("{:?}", told.event), &ids);
+                    let of_them = words.event_of(Seat(0), &told.event, cast);
                     check(&of_them, &format!("{:?}", told.event), &ids);
                     assert!(!of_them.starts_with("You ") && !of_them.starts_with("Widzisz"), "{of_them}");
                 }
@@ -156,4 +157,11 @@ fn everything_that_happens_in_random_games_has_words() {
 #[test]
 fn no_text_has_a_seam() {
     proving::texts::no_text_has_a_seam::<dogfight::Dogfight>();
+}
+
+#[test]
+fn what_was_stored_says_what_was_said() {
+    for (setup, seed) in setups().iter().zip(0..) {
+        proving::log::stored_events_say_what_they_said::<dogfight::Dogfight>(setup, seed);
+    }
 }

@@ -95,7 +95,21 @@ pub enum Start {
 }
 
 /// The names of the abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Display, EnumIter, Serialize, ToSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    Display,
+    EnumIter,
+    Serialize,
+    Deserialize,
+    ToSchema
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

@@ -81,7 +81,7 @@ impl Words {
             Ask::RefitVipers => self.say("ask-refit-vipers"),
             Ask::RefitRaptor => self.say("ask-refit-raptor"),
             Ask::IgnoreLook { viewer } => {
-                self.say_with("ask-ignore-look", &[("name", self.player(*viewer, public).into())])
+                self.say_with("ask-ignore-look", &[("name", self.player(*viewer, &public.chosen).into())])
             }
             Ask::BrutalForce => self.say("ask-brutal-force"),
             Ask::ChooseDamage => self.say("ask-choose-damage"),
@@ -89,7 +89,7 @@ impl Words {
             Ask::Caprica => self.say("ask-caprica"),
             Ask::CylonFleet => self.say("ask-cylon-fleet"),
             Ask::TakeCard { from } => {
-                self.say_with("ask-take-card", &[("name", self.player(*from, public).into())])
+                self.say_with("ask-take-card", &[("name", self.player(*from, &public.chosen).into())])
             }
             Ask::ExchangeSuperCrisis => self.say("ask-exchange-super-crisis"),
             Ask::RevealPower { .. } => self.say("ask-reveal-power"),

@@ -3,28 +3,28 @@
 use tabletop::Seat;
 use tabletop::hosting::mention;
 
-use super::{Args, Words, capitalised, signed};
+use super::{Args, Cast, Words, capitalised, signed};
 use crate::choice::{Action, Move};
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{CheckOutcome, DamageToken, Public};
+use crate::state::{CheckOutcome, DamageToken};
 
 impl Words {
     /// An event as a line of the log. Players go by the names of their characters.
-    pub fn event(&self, event: &Event, public: &Public) -> String {
-        self.logged(event, None, public)
+    pub fn event(&self, event: &Event, cast: &Cast) -> String {
+        self.logged(event, None, cast)
     }
 
     /// An event that only one seat was told, as a line for somebody else.
-    pub fn event_of(&self, told: Seat, event: &Event, public: &Public) -> String {
-        self.logged(event, Some(told), public)
+    pub fn event_of(&self, told: Seat, event: &Event, cast: &Cast) -> String {
+        self.logged(event, Some(told), cast)
     }
 
-    fn logged(&self, event: &Event, told: Option<Seat>, public: &Public) -> String {
+    fn logged(&self, event: &Event, told: Option<Seat>, cast: &Cast) -> String {
         use Event::*;
         let alone =
-            |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat, public)));
-        let who = |seat: &Seat| ("who", self.player(*seat, public).into());
+            |id: &str, args: &Args| self.say_to_or_of(id, args, told.map(|seat| self.player(seat, cast)));
+        let who = |seat: &Seat| ("who", self.player(*seat, cast).into());
         let card = |name: String| ("card", name.into());
         let within = |area: &Area| ("area", self.in_area(*area).into());
         match event {
@@ -82,7 +82,7 @@ impl Words {
                     None => self.say_with("event-launched-unmanned", &[to]),
                 }
             }
-            ActionTaken { seat, action } => self.action_taken(*seat, *action, public),
+            ActionTaken { seat, action } => self.action_taken(*seat, *action, cast),
             CardPlayed { seat, card: played } => {
                 self.say_with("event-card-played", &[who(seat), card(self.card(*played))])
             }
@@ -182,11 +182,11 @@ impl Words {
                 self.say_with("event-card-assigned", &[who(to), card(self.quorum_name(*assigned))])
             }
             Looked { seat, at } => {
-                let at = self.player(*at, public);
+                let at = self.player(*at, cast);
                 self.say_with("event-looked", &[who(seat), ("at", at.into())])
             }
             SawLoyalty { of, card: seen } => {
-                let of = self.player(*of, public);
+                let of = self.player(*of, cast);
                 alone("event-saw-loyalty", &[("of", of.into()), card(self.loyalty_name(*seen))])
             }
             LookedAtDeck { seat, deck } => {
@@ -201,17 +201,17 @@ impl Words {
                 self.say_with("event-revealed", &[who(seat), card(self.loyalty_name(*shown))])
             }
             LoyaltyGiven { from, to, cards } => {
-                let from = ("from", self.player(*from, public).into());
-                let to = ("to", self.player(*to, public).into());
+                let from = ("from", self.player(*from, cast).into());
+                let to = ("to", self.player(*to, cast).into());
                 self.say_with("event-loyalty-given", &[from, to, ("cards", (*cards).into())])
             }
             CardTaken { from, by } => {
-                let from = ("from", self.player(*from, public).into());
-                self.say_with("event-card-taken", &[from, ("by", self.player(*by, public).into())])
+                let from = ("from", self.player(*from, cast).into());
+                self.say_with("event-card-taken", &[from, ("by", self.player(*by, cast).into())])
             }
             CardStolen { card: stolen } => alone("event-card-stolen", &[card(self.card(*stolen))]),
             SawHand { of, cards } => {
-                let of = ("of", self.player(*of, public).into());
+                let of = ("of", self.player(*of, cast).into());
                 alone("event-saw-hand", &[of, ("cards", self.card_names(cards).into())])
             }
             SleeperAgents => self.say("event-sleeper-agents"),
@@ -228,7 +228,7 @@ impl Words {
                 if winners.is_empty() {
                     return self.say_with("event-game-over", &[outcome]);
                 }
-                let names: Vec<String> = winners.iter().map(|&seat| self.player(seat, public)).collect();
+                let names: Vec<String> = winners.iter().map(|&seat| self.player(seat, cast)).collect();
                 self.say_with("event-game-won", &[outcome, ("winners", self.list(&names).into())])
             }
             ShipsPlaced { area, piece, count } => {
@@ -312,8 +312,8 @@ impl Words {
         }
     }
 
-    fn action_taken(&self, seat: Seat, action: Action, public: &Public) -> String {
-        let who = ("who", self.player(seat, public).into());
+    fn action_taken(&self, seat: Seat, action: Action, cast: &Cast) -> String {
+        let who = ("who", self.player(seat, cast).into());
         let (id, name, text) = match action {
             Action::Location(location) => ("event-action-location", "location", self.location(location)),
             Action::Skill(card) => ("event-action-skill", "card", self.card(card)),

@@ -3,8 +3,7 @@
 use tabletop::Seat;
 use tabletop::hosting::SeatChange;
 
-use super::Words;
-use crate::state::Public;
+use super::{Cast, Words};
 
 impl Words {
     /// A text of the lobby.
@@ -13,13 +12,13 @@ impl Words {
     }
 
     /// That a player took the last answer back.
-    pub fn taken_back(&self, seat: Seat, public: &Public) -> String {
-        self.say_with("lobby-taken-back", &[("who", self.player(seat, public).into())])
+    pub fn taken_back(&self, seat: Seat, cast: &Cast) -> String {
+        self.say_with("lobby-taken-back", &[("who", self.player(seat, cast).into())])
     }
 
     /// That somebody has sat down, or left: as whom, once the seat has a character.
-    pub fn seat_changed(&self, change: &SeatChange, public: &Public) -> String {
-        let label = public.chosen.get(change.seat.index()).copied().flatten();
+    pub fn seat_changed(&self, change: &SeatChange, cast: &Cast) -> String {
+        let label = cast.get(change.seat.index()).copied().flatten();
         let label = label.map_or_else(|| "none".to_owned(), |character| self.character(character));
         let args = [
             ("who", change.who.as_str().into()),

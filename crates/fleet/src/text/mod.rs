@@ -21,6 +21,9 @@ mod names;
 pub use cards::{CardText, Line};
 pub use wording::Language;
 
+/// The players' characters so far, by seat: events only name seats.
+pub type Cast = Vec<Option<crate::characters::Character>>;
+
 use wording::{Args, capitalised, sentence, signed};
 
 wording::words!(

@@ -3,13 +3,13 @@
 use tabletop::Seat;
 use tabletop::hosting::mention;
 
-use super::{Words, sentence};
+use super::{Cast, Words, sentence};
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::{Ability, Calling, Character};
 use crate::choice::{Deck, Target};
 use crate::effect::{Activation, Rule, Title, Who};
 use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
-use crate::state::{CheckOutcome, Outcome, Public, Step};
+use crate::state::{CheckOutcome, Outcome, Step};
 use crate::window::{Moment, Play};
 use crate::{Location, Resource, Ship, Skill, SkillCard, SkillName, Skills};
 
@@ -25,8 +25,8 @@ impl Words {
     }
 
     /// What a player is called: the short name of the character, or the player's own name as long as there is none.
-    pub fn player(&self, seat: Seat, public: &Public) -> String {
-        match public.chosen.get(seat.index()) {
+    pub fn player(&self, seat: Seat, cast: &Cast) -> String {
+        match cast.get(seat.index()) {
             Some(&Some(character)) => self.short(character),
             _ => mention(seat),
         }

@@ -293,8 +293,8 @@ fn every_question_choice_and_event_can_be_read() {
                 }
             }
             for event in samples::events() {
-                assert_readable(&words.event(&event, &public));
-                assert_readable(&words.event_of(Seat(0), &event, &public));
+                assert_readable(&words.event(&event, &public.chosen));
+                assert_readable(&words.event_of(Seat(0), &event, &public.chosen));
             }
         }
     }
@@ -304,15 +304,15 @@ fn every_question_choice_and_event_can_be_read() {
 fn what_one_player_is_told_can_be_told_of_them() {
     let public = samples::during_the_game();
     let words = Words::of(Language::English);
-    let name = words.player(Seat(1), &public);
+    let name = words.player(Seat(1), &public.chosen);
     let mut told = HashSet::new();
     for event in samples::events() {
-        let to_you = words.event(&event, &public);
+        let to_you = words.event(&event, &public.chosen);
         if !(to_you.starts_with("You ") || to_you.starts_with("Your ") || to_you.contains(" from you:")) {
             continue;
         }
         told.insert(std::mem::discriminant(&event));
-        let of_them = words.event_of(Seat(1), &event, &public);
+        let of_them = words.event_of(Seat(1), &event, &public.chosen);
         assert!(
             of_them.contains(&name) && !of_them.starts_with("You") && !of_them.contains(" you"),
             "{of_them}"
@@ -353,7 +353,7 @@ impl Policy<Fleet> for Reader {
     fn observe(&mut self, _seat: Seat, event: &Event) {
         if let Some(public) = &self.seen {
             for words in Language::ALL.map(Words::of) {
-                assert_readable(&words.event(event, public));
+                assert_readable(&words.event(event, &public.chosen));
             }
         }
     }
@@ -440,4 +440,11 @@ fn every_question_and_event_has_its_described_form() {
 #[test]
 fn no_text_has_a_seam() {
     proving::texts::no_text_has_a_seam::<Fleet>();
+}
+
+#[test]
+fn what_was_stored_says_what_was_said() {
+    for (setup, seed) in common::setups().iter().zip(0..) {
+        proving::log::stored_events_say_what_they_said::<fleet::Fleet>(setup, seed);
+    }
 }

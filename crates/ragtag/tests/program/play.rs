@@ -140,7 +140,7 @@ fn a_hot_seat_shows_each_player_their_own_hand_and_nobody_elses() {
     for part in printed(&out) {
         // What is printed before a decision is for whoever is about to decide.
         let deciding = |running: &Match<Fleet>, entry: &Entry| {
-            strangers.named(&words.player(entry.seat, running.view(Viewer::Spectator).public))
+            strangers.named(&words.player(entry.seat, &running.view(Viewer::Spectator).public.chosen))
         };
         match part {
             Printed::HandOver(name) => at_keyboard = name,
@@ -167,7 +167,7 @@ fn a_hot_seat_shows_each_player_their_own_hand_and_nobody_elses() {
                 let owners = owners.chain(entries.peek().map(|entry| (&after, entry.seat)));
                 let hands_seen: Vec<String> = owners
                     .filter(|(moment, seat)| {
-                        let name = words.player(*seat, moment.view(Viewer::Spectator).public);
+                        let name = words.player(*seat, &moment.view(Viewer::Spectator).public.chosen);
                         name == at_keyboard || at_keyboard.starts_with("Player ")
                     })
                     .flat_map(|(moment, seat)| {

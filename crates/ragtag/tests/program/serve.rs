@@ -13,14 +13,15 @@ pub(crate) struct Serving(Child);
 impl Serving {
     /// Serves in this folder, and says where.
     pub(crate) fn start(folder: &Path, arguments: &[&str]) -> (Serving, String) {
-        let child = Command::new(env!("CARGO_BIN_EXE_ragtag"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data-dir", word(folder)])
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut serving = Serving(child);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ragtag"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data-dir", word(folder)]).args(arguments);
+        Serving::of(&mut command)
+    }
+
+    /// Serves by this command, and says where.
+    fn of(command: &mut Command) -> (Serving, String) {
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let mut serving = Serving(child.expect("the program starts"));
         let mut said = BufReader::new(serving.0.stdout.take().expect("a pipe"));
         let mut line = String::new();
         said.read_line(&mut line).expect("it says where it is");
@@ -65,27 +66,13 @@ impl Drop for Serving {
 #[test]
 fn alone_it_serves_at_the_printed_address_until_it_is_stopped() {
     let folder = std::env::temp_dir().join(format!("ragtag-serve-{}", std::process::id()));
-    let child = Command::new(env!("CARGO_BIN_EXE_ragtag"))
-        .env("RAGTAG_LISTEN", "127.0.0.1:0")
-        .env("RAGTAG_DATA_DIR", &folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut serving = Serving(child);
-    let mut said = BufReader::new(serving.0.stdout.take().expect("a pipe"));
-    let mut line = String::new();
-    said.read_line(&mut line).expect("it says where it is");
-    let address = line.trim().rsplit_once("http://").expect("an address").1;
-    let mut stream = TcpStream::connect(address).expect("it listens");
-    let request = format!("GET /api/health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).expect("it hears");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("it answers");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ragtag"));
+    command.env("RAGTAG_LISTEN", "127.0.0.1:0").env("RAGTAG_DATA_DIR", &folder);
+    let (serving, address) = Serving::of(&mut command);
+    let answer = request(&address, "GET /api/health", "");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(folder.join("ragtag.sqlite").is_file());
-    let pid = serving.0.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
-    assert_eq!(serving.0.wait().expect("it ends").code(), Some(0));
+    serving.end();
     std::fs::remove_dir_all(folder).expect("the folder was made");
 }
 

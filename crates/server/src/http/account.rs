@@ -5,7 +5,7 @@ use axum::response::Response;
 
 use super::App;
 use super::body::Json;
-use super::guard::{From, Somebody};
+use super::guard::Somebody;
 use super::proxy::Way;
 use super::session::{end_all, name, name_taken, nobody, session};
 use crate::api::{ChangePassword, Credentials, DeleteMe, Failure, Me, Nothing, failures};
@@ -40,12 +40,11 @@ async fn check_password(app: &App, user: &User, given: String) -> Result<(), Err
 )]
 pub(super) async fn make_account(
     State(app): State<App>,
-    From(address): From,
     way: Way,
     Somebody(user): Somebody,
     Json(body): Json<Credentials>,
 ) -> Result<Response, Error> {
-    app.guard.entry(address)?;
+    app.guard.entry(way.address)?;
     if user.account {
         return Err(Error::conflict(ErrorCode::HasAccount, "this is an account already"));
     }
@@ -72,12 +71,11 @@ pub(super) async fn make_account(
 )]
 pub(super) async fn change_password(
     State(app): State<App>,
-    From(address): From,
     way: Way,
     Somebody(user): Somebody,
     Json(body): Json<ChangePassword>,
 ) -> Result<Response, Error> {
-    app.guard.entry(address)?;
+    app.guard.entry(way.address)?;
     if !user.account {
         return Err(Error::NotAllowed("a guest has no password".to_owned()));
     }
@@ -101,12 +99,11 @@ pub(super) async fn change_password(
 )]
 pub(super) async fn delete_me(
     State(app): State<App>,
-    From(address): From,
     way: Way,
     Somebody(user): Somebody,
     Json(body): Json<DeleteMe>,
 ) -> Result<Response, Error> {
-    app.guard.entry(address)?;
+    app.guard.entry(way.address)?;
     if user.account {
         check_password(&app, &user, body.password.unwrap_or_default()).await?;
     }

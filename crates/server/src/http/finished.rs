@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use tabletop::Viewer;
-use tabletop::hosting::{GameAsk, GameEvent, GameView, Hosted, Look};
+use tabletop::hosting::{GameAsk, GameCast, GameEvent, GameView, Hosted, Look};
 
 use super::App;
 use super::body::{Json, Path, Query};
@@ -19,8 +19,9 @@ use crate::api::{
 };
 use crate::error::{Error, ErrorCode};
 use crate::hub::is_over;
-use crate::live::{LiveTable, Standing, numbered};
+use crate::live::{LiveTable, Standing};
 use crate::store::iso;
+use crate::told::numbered;
 
 /// A table whose game is over.
 async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Error> {
@@ -32,13 +33,8 @@ async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Er
     Ok((table, standing))
 }
 
-/// The match after so many answers; its log is put into words only if `worded`.
-async fn replayed(
-    table: &LiveTable,
-    standing: &Standing,
-    at: usize,
-    worded: bool,
-) -> Result<Box<dyn Hosted>, Error> {
+/// The match after so many answers.
+async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<Box<dyn Hosted>, Error> {
     let (title, row) = (table.title, standing.row.clone());
     if row.meta.rules != title.rules() {
         return Err(Error::conflict(
@@ -48,7 +44,7 @@ async fn replayed(
     }
     let game = Arc::clone(&standing.playing()?.game);
     let setup = row.meta.whole_setup(title)?;
-    let work = move || title.replay(&setup, row.seed, game.entries(), at, worded);
+    let work = move || title.replay(&setup, row.seed, game.entries(), at);
     let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
     replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
 }
@@ -100,29 +96,32 @@ pub(super) async fn replay(
 ) -> Result<axum::Json<Replay<GameView, GameAsk, GameEvent>>, Error> {
     let (table, standing) = over(&app, &id).await?;
     let eyes = Eyes::read(query.whose.as_deref().unwrap_or("spectator"), standing.row.meta.seats.len())?;
-    let mut game = replayed(&table, &standing, query.at, query.log).await?;
+    let mut game = replayed(&table, &standing, query.at).await?;
     let user = user.map(|user| user.id);
     let viewer = match eyes {
         Eyes::Viewer(viewer) => viewer,
         Eyes::All => Viewer::Spectator,
     };
-    let log_end = game.told().into_iter().filter(|&audience| eyes.hear(audience)).count() as u64;
     let lines = game.take_lines();
-    let told = || numbered(&lines, 0, |audience| eyes.hear(audience));
+    let cast = GameCast::default();
+    let told = || numbered(&lines, 0, &cast, |audience| eyes.hear(audience));
+    let log_end = told().count() as u64;
     let entries = standing.playing()?.game.entries();
     let at = query.at.min(entries.len());
     let roster = standing.row.roster();
     let look = Look { can_undo: false, ..titled(game.look(viewer, query.language.code(), &roster)) };
-    let table = Summary::of(&standing.row, user.as_ref(), &query.language);
+    let summary = Summary::of(&standing.row, user.as_ref(), &query.language);
     Ok(axum::Json(Replay {
-        look: TableLook { table, look, log_end, deadline: None },
+        look: TableLook { table: summary, look, log_end, deadline: None },
         at,
         answers: entries.len(),
         // Everybody may know it now.
         answer: at.checked_sub(1).and_then(|at| entries.get(at)).cloned(),
         everything: (eyes == Eyes::All).then(|| game.everything()),
         // Without what was taken back: the log of a running table has that, too.
-        log: query.log.then(|| told().map(|line| entry(&line, eyes, &query.language, &roster)).collect()),
+        log: query
+            .log
+            .then(|| told().map(|line| entry(table.title, &line, eyes, &query.language, &roster)).collect()),
     }))
 }
 
@@ -173,7 +172,7 @@ pub(super) async fn scenario(
     Query(query): Query<Moment>,
 ) -> Result<Response, Error> {
     let (table, standing) = over(&app, &id).await?;
-    let game = replayed(&table, &standing, query.at, false).await?;
+    let game = replayed(&table, &standing, query.at).await?;
     let text =
         game.scenario(&format!("Table {}, after {} answers", table.id, query.at)).map_err(Error::Damaged)?;
     let name = format!("attachment; filename=\"{}-{}-{}.yaml\"", standing.row.meta.game, table.id, query.at);

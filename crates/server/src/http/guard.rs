@@ -15,10 +15,11 @@ use tokio::time::Instant;
 use super::App;
 use super::proxy::Way;
 use crate::address::household;
-use crate::allowance::{Allowance, Recent};
+use crate::allowance::Allowance;
 use crate::config::Limits;
 use crate::error::Error;
 use crate::ids::{Token, UserId};
+use crate::recent::Recent;
 use crate::store::User;
 
 /// The name of the cookie.
@@ -159,20 +160,6 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let app = App::from_ref(state);
         Ok(Anybody(user(&app, parts).await?))
-    }
-}
-
-/// The address of the client.
-pub(super) struct From(pub IpAddr);
-
-impl<S: Send + Sync> FromRequestParts<S> for From
-where
-    App: FromRef<S>,
-{
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
-        Ok(From(Way::from_request_parts(parts, state).await?.address))
     }
 }
 

@@ -9,6 +9,7 @@ use tabletop::Seat;
 use super::App;
 use super::body::{Json, Path, Query};
 use super::guard::{Anybody, Somebody};
+use super::owner::check_owner;
 use crate::api::{
     Bring, Failure, Join, Language, NewSeat, NewTable, Nothing, QuickTable, Summary, TableList, WhichTable,
     WhichTables, failures,
@@ -430,9 +431,7 @@ pub(super) async fn start(
     let usual = table.title.bots().first().copied().unwrap_or_default();
     app.hub
         .seat(&table, |standing, row| {
-            if row.meta.owner != user.id {
-                return Err(Error::NotAllowed("only who made the table can start the game".to_owned()));
-            }
+            check_owner(row, &user)?;
             check_waiting(standing)?;
             for seat in row.meta.seats.iter_mut().filter(|seat| !seat.is_taken()) {
                 *seat = program(usual, None);

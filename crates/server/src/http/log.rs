@@ -1,7 +1,7 @@
 //! The log: what a viewer was told, in words.
 
 use axum::extract::State;
-use tabletop::hosting::{GameEvent, LogLine, Roster};
+use tabletop::hosting::{GameCast, GameEvent, LogLine, Roster, Title};
 use tabletop::{Audience, Seat, Viewer};
 
 use super::App;
@@ -11,7 +11,8 @@ use super::lobby::find;
 use crate::api::{Failure, Language, Log, LogEntry, WhichLog, WhichTable, failures};
 use crate::error::Error;
 use crate::hub::is_over;
-use crate::live::{LiveTable, Numbered, Standing, numbered};
+use crate::live::{LiveTable, Standing};
+use crate::told::{Numbered, numbered};
 
 /// Through whose eyes a finished game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,15 +51,19 @@ impl Eyes {
 
 /// A line as it is sent to these eyes.
 pub(super) fn entry(
+    title: &dyn Title,
     line: &Numbered<'_>,
     eyes: Eyes,
     language: &Language,
     roster: &Roster,
 ) -> LogEntry<GameEvent> {
-    let for_others = line.line.texts_for_others.as_ref().filter(|_| eyes == Eyes::All);
-    let texts = for_others.unwrap_or(&line.line.texts);
-    let text = texts.get(language.place()).map(|phrase| phrase.at(roster)).unwrap_or_default();
-    LogEntry { n: line.n, event: line.line.event.clone(), text, turn: line.line.turn }
+    let LogLine { audience, event, turn, .. } = line.line;
+    let about = match audience {
+        Audience::Only(seat) if eyes == Eyes::All => Some(*seat),
+        _ => None,
+    };
+    let text = title.words(language.code(), event, line.cast, about).at(roster);
+    LogEntry { n: line.n, event: event.clone(), text, turn: *turn }
 }
 
 /// What you were told so far.
@@ -101,21 +106,22 @@ pub(super) async fn log_after(
 ) -> Result<Log<GameEvent>, Error> {
     let Some(playing) = &standing.playing else { return Ok(Log { entries: Vec::new(), end: 0 }) };
     let roster = standing.row.roster();
-    let shown = |line: Numbered<'_>| entry(&line, eyes, language, &roster);
+    let shown = |line: Numbered<'_>| entry(table.title, &line, eyes, language, &roster);
     if let Eyes::Viewer(viewer) = eyes
-        && let Some(lines) = playing.tail(viewer, after)
+        && let Some(lines) = playing.told.tail(viewer, after)
     {
         let entries = lines.into_iter().map(shown).collect();
-        return Ok(Log { entries, end: playing.log_end(viewer) });
+        return Ok(Log { entries, end: playing.told.count(viewer) });
     }
     let changes = app.hub.store.changes(&table.id, 0).await?;
+    let cast = GameCast::default();
     // What came after `standing` is told the next time.
     let lines: Vec<LogLine> = changes
         .into_iter()
         .filter(|change| change.seq <= playing.seq)
         .flat_map(|change| change.lines)
         .collect();
-    let told: Vec<Numbered<'_>> = numbered(&lines, 0, |audience| eyes.hear(audience)).collect();
+    let told: Vec<Numbered<'_>> = numbered(&lines, 0, &cast, |audience| eyes.hear(audience)).collect();
     let end = told.last().map_or(0, |line| line.n);
     let entries = told.into_iter().filter(|line| line.n > after).map(shown).collect();
     Ok(Log { entries, end })

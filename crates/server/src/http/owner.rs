@@ -13,7 +13,7 @@ use crate::store::{Row, User};
 /// Nobody has this many people to silence at one table.
 const MOST_MUTED: usize = 200;
 
-fn check_owner(row: &Row, user: &User) -> Result<(), Error> {
+pub(super) fn check_owner(row: &Row, user: &User) -> Result<(), Error> {
     if row.meta.owner == user.id {
         return Ok(());
     }

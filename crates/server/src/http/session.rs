@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::body::Json;
-use super::guard::{COOKIE, From, Somebody, token};
+use super::guard::{COOKIE, Somebody, token};
 use super::proxy::Way;
 use crate::api::{ChangeMe, Credentials, Failure, Me, Name, Nothing, failures};
 use crate::error::{Error, ErrorCode};
@@ -94,11 +94,10 @@ pub(super) async fn me(
 )]
 pub(super) async fn begin(
     State(app): State<App>,
-    From(address): From,
     way: Way,
     Json(body): Json<Name>,
 ) -> Result<Response, Error> {
-    app.guard.entry(address)?;
+    app.guard.entry(way.address)?;
     let name = name(&body.name)?;
     let user = app.hub.store.add_guest(&name).await?.ok_or_else(|| name_taken(&name))?;
     session(&app, way, user).await
@@ -167,12 +166,11 @@ async fn address(app: &App, text: &str) -> Result<String, Error> {
 )]
 pub(super) async fn log_in(
     State(app): State<App>,
-    From(address): From,
     way: Way,
     headers: HeaderMap,
     Json(body): Json<Credentials>,
 ) -> Result<Response, Error> {
-    app.guard.entry(address)?;
+    app.guard.entry(way.address)?;
     app.guard.try_password(&names::key(&body.name))?;
     let found = app.hub.store.account(&body.name).await?;
     let (user, stored) = match found {

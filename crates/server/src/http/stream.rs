@@ -164,7 +164,7 @@ impl Watcher {
         let playing = standing.playing.as_ref();
         let progress = Progress {
             number: playing.map_or(0, |playing| playing.game.number(viewer)),
-            log_end: playing.map_or(0, |playing| playing.log_end(viewer)),
+            log_end: playing.map_or(0, |playing| playing.told.count(viewer)),
             phase: standing.row.phase,
             waiting: playing
                 .map(|playing| playing.game.waiting().iter().map(|seat| seat.0).collect())

@@ -63,7 +63,7 @@ fn look_of(
             TableLook {
                 table,
                 look: if closed { unanswerable(look) } else { look },
-                log_end: playing.log_end(viewer),
+                log_end: playing.told.count(viewer),
                 deadline: standing.row.deadline.filter(|_| running).map(iso),
             }
         }

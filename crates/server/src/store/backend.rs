@@ -200,7 +200,11 @@ impl Backend for Sqlite {
     }
 
     fn release(&self) {
-        *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // Closing the file is not enough: a program that is being started has it open, too, until it begins.
+        if let Some(Err(problem)) = lock.map(|lock| lock.unlock()) {
+            tracing::warn!(%problem, "the database's lock stays until the server ends");
+        }
     }
 }
 

@@ -1,18 +1,33 @@
 //! Matches: the last checkpoint, and what was done since. Appending a change is one insert at (table,
 //! sequence): whoever comes first wins, on whichever node.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use serde_json::Value;
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row as _};
 use tabletop::Entry;
 use tabletop::hosting::{Counts, Deed, LogLine};
 use tokio::time::Instant;
 
-use super::tables::Glance;
+use super::tables::{Glance, id};
 use super::{Millis, Phase, Row, Store, read, write};
 use crate::error::{Error, ErrorCode};
 use crate::ids::TableId;
 
+/// So many tables are asked for at once.
+const MARKED_AT_ONCE: usize = 100;
+static MARKS: LazyLock<String> = LazyLock::new(|| {
+    let places: Vec<String> = (1..=MARKED_AT_ONCE).map(|at| format!("${at}")).collect();
+    format!(
+        "SELECT id, version, \
+         (SELECT COALESCE(MAX(seq), 0) FROM changes WHERE table_id = tables.id) AS seq, \
+         (SELECT COALESCE(MAX(n), 0) FROM chat WHERE table_id = tables.id) AS said \
+         FROM tables WHERE id IN ({})",
+        places.join(", ")
+    )
+});
 /// A table that changes so often while it is read is given up.
 const ATTEMPTS: usize = 8;
 
@@ -222,21 +237,25 @@ impl Store {
         rows.iter().map(change).collect()
     }
 
-    /// How far a table has come, if it is there: cheaper to ask than what has happened.
-    pub async fn mark(&self, table: &TableId) -> Result<Option<Mark>, Error> {
-        let query = sqlx::query(
-            "SELECT version, \
-             (SELECT COALESCE(MAX(seq), 0) FROM changes WHERE table_id = tables.id) AS seq, \
-             (SELECT COALESCE(MAX(n), 0) FROM chat WHERE table_id = tables.id) AS said \
-             FROM tables WHERE id = $1",
-        )
-        .bind(table.as_str());
-        let Some(row) = self.link.row(query).await? else { return Ok(None) };
-        Ok(Some(Mark {
-            version: row.try_get("version")?,
-            seq: row.try_get("seq")?,
-            said: row.try_get("said")?,
-        }))
+    /// How far tables have come, those that are there: cheaper to ask than what has happened.
+    pub async fn marks(&self, tables: &[TableId]) -> Result<HashMap<TableId, Mark>, Error> {
+        let mut marks = HashMap::with_capacity(tables.len());
+        for some in tables.chunks(MARKED_AT_ONCE) {
+            let mut query = sqlx::query(AssertSqlSafe(MARKS.as_str()));
+            // The statement is always the same: who is asked for twice is told of once.
+            for table in some.iter().chain(some.last().into_iter().cycle()).take(MARKED_AT_ONCE) {
+                query = query.bind(table.as_str());
+            }
+            for row in self.link.rows(query).await? {
+                let mark = Mark {
+                    version: row.try_get("version")?,
+                    seq: row.try_get("seq")?,
+                    said: row.try_get("said")?,
+                };
+                marks.insert(id(&row)?, mark);
+            }
+        }
+        Ok(marks)
     }
 
     /// A table and its match, if it has begun: both of the same moment.

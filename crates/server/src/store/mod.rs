@@ -18,6 +18,7 @@ mod writer;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 use sqlx::AnyPool;
 use sqlx::any::AnyRow;
@@ -40,9 +41,13 @@ pub use users::User;
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
+/// The last time that is written with four figures for the year.
+const END_OF_9999: u64 = 253_402_300_799_999;
+
 /// A time as clients read it.
 pub fn iso(at: Millis) -> String {
-    jiff::Timestamp::from_millisecond(at).map(|time| time.to_string()).unwrap_or_default()
+    let since = Duration::from_millis(u64::try_from(at).unwrap_or(0).min(END_OF_9999));
+    humantime::format_rfc3339_millis(SystemTime::UNIX_EPOCH + since).to_string()
 }
 
 /// Which database.

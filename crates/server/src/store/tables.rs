@@ -241,7 +241,7 @@ pub struct Glance {
     pub outcome: Option<Vec<String>>,
 }
 
-fn id(row: &AnyRow) -> Result<TableId, Error> {
+pub(super) fn id(row: &AnyRow) -> Result<TableId, Error> {
     row.try_get::<String, _>("id")?.parse().map_err(Error::Damaged)
 }
 

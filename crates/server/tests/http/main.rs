@@ -10,6 +10,7 @@ mod durability;
 mod example_bot;
 mod interface;
 mod limits;
+mod memory;
 mod names;
 mod operations;
 mod owners;

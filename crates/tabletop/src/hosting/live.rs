@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::{
-    Coming, Counts, Deed, Ended, GameAsk, GameEvent, GameView, HostEvent, Hosted, HostedBot, Hosting,
-    LANGUAGES, LogLine, Look, Phrase, Pick, Question, Roster, SeatChange, roster,
+    Coming, Counts, Deed, Ended, GameAsk, GameCast, GameEvent, GameView, HostEvent, Hosted, HostedBot,
+    Hosting, LogLine, Look, Pick, Question, Roster, SeatChange, roster,
 };
 use crate::{
     Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, StandingOrders, Told,
@@ -21,19 +21,14 @@ const REMEMBERED: usize = 64;
 /// A match with what its host has not yet taken.
 pub(super) struct Live<G: Hosting> {
     running: Match<G>,
-    log: Log,
+    lines: Vec<LogLine>,
+    /// What the last of all lines needs beside its event.
+    cast: Option<G::Cast>,
     /// Batches of events for player programs, the first of them being number `first_batch`.
     batches: VecDeque<Arc<[Told<G>]>>,
     first_batch: usize,
     /// The turn of the last event.
     turn: u32,
-}
-
-/// What has happened since the host last took it.
-enum Log {
-    Worded(Vec<LogLine>),
-    /// Only who was told: to put a whole game into words takes much longer than to play it again.
-    Counted(Vec<Audience>),
 }
 
 /// A player program, and how far it has heard.
@@ -54,24 +49,11 @@ impl<G: Game> HostedBot for Program<G> {
     }
 }
 
-/// A text in each language of log lines.
-fn phrases(say: impl Fn(&str) -> String) -> Vec<Phrase> {
-    LANGUAGES.iter().map(|language| Phrase::new(say(language))).collect()
-}
-
 impl<G: Hosting> Live<G> {
     pub(super) fn new(running: Match<G>) -> Live<G> {
-        Live::with_log(running, Log::Worded(Vec::new()))
-    }
-
-    /// One whose log is not put into words.
-    pub(super) fn wordless(running: Match<G>) -> Live<G> {
-        Live::with_log(running, Log::Counted(Vec::new()))
-    }
-
-    fn with_log(running: Match<G>, log: Log) -> Live<G> {
         let turn = G::turn(running.checkpoint().0).number;
-        let mut live = Live { running, log, batches: VecDeque::new(), first_batch: 0, turn };
+        let (lines, batches) = (Vec::new(), VecDeque::new());
+        let mut live = Live { running, lines, cast: None, batches, first_batch: 0, turn };
         live.note_news();
         live
     }
@@ -88,24 +70,9 @@ impl<G: Hosting> Live<G> {
         if news.is_empty() {
             return;
         }
-        let view = self.running.view(Viewer::Spectator);
         for told in &news {
             self.turn = G::begins_turn(&told.event).unwrap_or(self.turn);
-            match &mut self.log {
-                Log::Counted(told_to) => told_to.push(told.audience),
-                Log::Worded(lines) => lines.push(LogLine {
-                    audience: told.audience,
-                    turn: self.turn,
-                    event: GameEvent(json!(told.event)),
-                    texts: phrases(|language| G::event(language, &told.event, &view)),
-                    texts_for_others: match told.audience {
-                        Audience::Only(seat) => {
-                            Some(phrases(|language| G::event_of(language, seat, &told.event, &view)))
-                        }
-                        Audience::All | Audience::Except(_) => None,
-                    },
-                }),
-            }
+            self.log(told.audience, GameEvent(json!(told.event)));
         }
         self.batches.push_back(news.into());
         if self.batches.len() > REMEMBERED {
@@ -114,34 +81,21 @@ impl<G: Hosting> Live<G> {
         }
     }
 
-    /// Tells everybody of something that is no event of the game.
-    fn note(&mut self, event: &HostEvent, say: impl Fn(&str, &G::View<'_>) -> String) {
-        let view = self.running.view(Viewer::Spectator);
-        match &mut self.log {
-            Log::Counted(told_to) => told_to.push(Audience::All),
-            Log::Worded(lines) => lines.push(LogLine {
-                audience: Audience::All,
-                turn: self.turn,
-                event: GameEvent(json!(event)),
-                texts: phrases(|language| say(language, &view)),
-                texts_for_others: None,
-            }),
-        }
-    }
-
-    fn note_undo(&mut self, seat: Seat) {
-        self.note(&HostEvent::TakenBack { seat }, |language, view| G::taken_back(language, seat, view));
+    fn log(&mut self, audience: Audience, event: GameEvent) {
+        let cast = G::cast(&self.running.view(Viewer::Spectator));
+        let is_another = self.cast.as_ref() != Some(&cast);
+        let told = is_another.then(|| GameCast::of(&cast));
+        self.lines.push(LogLine { audience, turn: self.turn, event, cast: told });
+        self.cast = Some(cast);
     }
 
     fn note_seat(&mut self, change: &SeatChange) {
-        let (who, other) = (roster::plain(&change.who), roster::plain(&change.other));
-        let change = SeatChange { who, other, ..*change };
-        let SeatChange { seat, who, other, .. } = change.clone();
+        let (seat, who, other) = (change.seat, roster::plain(&change.who), roster::plain(&change.other));
         let event = match change.how {
             Coming::SatDown => HostEvent::SatDown { seat, who, before: other },
             Coming::Left => HostEvent::Left { seat, who, after: other },
         };
-        self.note(&event, |language, view| G::seat_changed(language, &change, view));
+        self.log(Audience::All, GameEvent(json!(event)));
     }
 
     fn prompt(&self, seat: Seat, language: &str, roster: &Roster) -> Option<Question<GameAsk>> {
@@ -169,7 +123,8 @@ impl<G: Hosting> Hosted for Live<G> {
     fn fork(&self) -> Box<dyn Hosted> {
         Box::new(Live {
             running: self.running.clone(),
-            log: Log::Worded(Vec::new()),
+            lines: Vec::new(),
+            cast: self.cast.clone(),
             batches: self.batches.clone(),
             first_batch: self.first_batch,
             turn: self.turn,
@@ -181,7 +136,7 @@ impl<G: Hosting> Hosted for Live<G> {
             Deed::Answer(entry) => self.running.repeat(entry)?,
             Deed::Undo { seat } => {
                 self.running.undo(*seat)?;
-                self.note_undo(*seat);
+                self.log(Audience::All, GameEvent(json!(HostEvent::TakenBack { seat: *seat })));
             }
             Deed::Orders { seat, orders } => self.running.set_orders(*seat, orders.clone())?,
             Deed::Hush { seats } => self.running.set_hush(seats.iter().copied().collect()),
@@ -192,17 +147,7 @@ impl<G: Hosting> Hosted for Live<G> {
     }
 
     fn take_lines(&mut self) -> Vec<LogLine> {
-        match &mut self.log {
-            Log::Worded(lines) => std::mem::take(lines),
-            Log::Counted(_) => Vec::new(),
-        }
-    }
-
-    fn told(&self) -> Vec<Audience> {
-        match &self.log {
-            Log::Worded(lines) => lines.iter().map(|line| line.audience).collect(),
-            Log::Counted(told_to) => told_to.clone(),
-        }
+        std::mem::take(&mut self.lines)
     }
 
     fn look(&self, viewer: Viewer, language: &str, roster: &Roster) -> Look<GameView, GameAsk> {

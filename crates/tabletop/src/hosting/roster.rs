@@ -4,8 +4,6 @@
 //! Who sits on a seat may change while a game runs. A game's words therefore only [mention](mention) a seat, and a name is
 //! put there when somebody reads them.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Dice, Seat, Seed};
 
 /// Names for programs, of our own invention.
@@ -31,8 +29,7 @@ pub(super) fn plain(name: &str) -> String {
 }
 
 /// A text that mentions seats. It can be read only with names in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase(String);
 
 impl Phrase {

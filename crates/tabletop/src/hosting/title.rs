@@ -5,7 +5,10 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::live::{Live, Program};
-use super::{CardText, Catalogue, GameTexts, Hosted, HostedBot, Hosting, Kept, Schemas, Title};
+use super::{
+    CardText, Catalogue, GameCast, GameEvent, GameTexts, Hosted, HostedBot, Hosting, Kept, Phrase, Schemas,
+    Title, log,
+};
 use crate::{Entry, Match, Resumed, Saved, Seat, Seed, SetupError};
 
 /// A game in a host's registry.
@@ -93,11 +96,10 @@ impl<G: Hosting> Title for Titled<G> {
         seed: Seed,
         entries: &[Entry],
         count: usize,
-        worded: bool,
     ) -> Result<Box<dyn Hosted>, String> {
         let setup = read::<G>(setup).map_err(|error| error.to_string())?;
         let running = Match::<G>::new(setup, seed).map_err(|error| error.to_string())?;
-        let mut replayed = if worded { Live::new(running) } else { Live::wordless(running) };
+        let mut replayed = Live::new(running);
         for (at, entry) in entries.iter().take(count).enumerate() {
             replayed.repeat(entry).map_err(|refusal| format!("answer {}: {refusal}", at + 1))?;
         }
@@ -107,6 +109,10 @@ impl<G: Hosting> Title for Titled<G> {
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>> {
         let (_, make) = G::BOTS.iter().find(|(known, _)| *known == name)?;
         Some(Box::new(Program::<G>::new(make(seed))))
+    }
+
+    fn words(&self, language: &str, event: &GameEvent, cast: &GameCast, about: Option<Seat>) -> Phrase {
+        log::words::<G>(language, event, cast, about)
     }
 
     fn plays(&self, language: &str) -> Vec<(String, String)> {

@@ -92,7 +92,7 @@ fn ship_line(show: Show<'_>, ship: &Ship) -> String {
         Fate::Eliminated => show.words.say("table-lost"),
         Fate::Escaped => show.words.say("table-escaped"),
     };
-    let name = show.words.ship(ship.id, show.view.public);
+    let name = show.words.ship(ship.id, &show.view.public.cast());
     let line = show.screen.item(&format!("  {} ", mark(ship.id)), &format!("{name}: {text}"));
     let mut line = show.screen.paint(tone(ship.id.side), &line);
     if ship.fate != Fate::Eliminated {
@@ -177,12 +177,13 @@ pub(super) fn status(show: Show<'_>) -> String {
 /// Who tails whom, and attacks under way.
 pub(super) fn matters(show: Show<'_>) -> Vec<String> {
     let public = show.view.public;
+    let cast = &public.cast();
     let tails = public.tails.iter().map(|tail| {
-        let (ship, target) = (show.words.ship(tail.ship, public), show.words.ship(tail.target, public));
+        let (ship, target) = (show.words.ship(tail.ship, cast), show.words.ship(tail.target, cast));
         show.words.say_with("table-tails", &[("ship", ship.into()), ("target", target.into())])
     });
     let attacks = public.attacks.iter().map(|attack| {
-        let (ship, target) = (show.words.ship(attack.by, public), show.words.target(attack.on, public));
+        let (ship, target) = (show.words.ship(attack.by, cast), show.words.target(attack.on, cast));
         show.words.say_with("table-attacks", &[("ship", ship.into()), ("target", target.into())])
     });
     tails.chain(attacks).map(|line| show.screen.paint(Tone::Warning, &show.screen.item("", &line))).collect()

@@ -56,7 +56,7 @@ impl<'a> Show<'a> {
 
     /// A ship with its letters on the map.
     fn ship(self, id: ShipId) -> String {
-        format!("{} {}", mark(id), self.words.ship(id, self.view.public))
+        format!("{} {}", mark(id), self.words.ship(id, &self.view.public.cast()))
     }
 
     /// What something on the table is.
@@ -169,7 +169,7 @@ impl Presented for Dogfight {
     }
 
     fn player(language: Language, seat: Seat, view: &View<'_>) -> String {
-        words(language).player(seat, view.public)
+        words(language).player(seat, &view.public.cast())
     }
 
     fn question(language: Language, view: &View<'_>, prompt: &Prompt<Dogfight>) -> String {
@@ -225,7 +225,7 @@ impl Presented for Dogfight {
     }
 
     fn event(language: Language, event: &Event, view: &View<'_>) -> String {
-        words(language).event(event, view.public)
+        words(language).event(event, &view.public.cast())
     }
 
     fn ending(language: Language, outcome: &Outcome) -> String {

@@ -70,7 +70,7 @@ fn depots(show: Show<'_>, ship: &Ship) -> Vec<String> {
                 }
                 None => show.words.say("table-why-not-unseen"),
             };
-            let name = show.words.target(target, public);
+            let name = show.words.target(target, &public.cast());
             format!(
                 "{name} {}, {how}",
                 bearing(show, ship, (nearest(ship, depot.pose), depot.pose.at), depot.level)

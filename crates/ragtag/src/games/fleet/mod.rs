@@ -41,7 +41,7 @@ impl<'a> Show<'a> {
 
     /// What a player is called.
     fn player(self, seat: Seat) -> String {
-        named(&self.words.player(seat, self.view.public))
+        named(&self.words.player(seat, &self.view.public.chosen))
     }
 }
 
@@ -106,7 +106,7 @@ impl Presented for Fleet {
     }
 
     fn player(language: Language, seat: Seat, view: &View<'_>) -> String {
-        named(&words(language).player(seat, view.public))
+        named(&words(language).player(seat, &view.public.chosen))
     }
 
     fn question(language: Language, view: &View<'_>, prompt: &Prompt<Fleet>) -> String {
@@ -118,7 +118,7 @@ impl Presented for Fleet {
     }
 
     fn event(language: Language, event: &Event, view: &View<'_>) -> String {
-        named(&words(language).event(event, view.public))
+        named(&words(language).event(event, &view.public.chosen))
     }
 
     fn ending(language: Language, outcome: &Outcome) -> String {

@@ -16,6 +16,8 @@ fn words(thing: &impl std::fmt::Debug) -> String {
 }
 
 impl Hosting for Bluff {
+    type Cast = ();
+
     const BOTS: &'static [(&'static str, BotMaker<Bluff>)] =
         &[("random", |seed| Box::new(RandomPolicy::new(seed)))];
 
@@ -52,19 +54,21 @@ impl Hosting for Bluff {
         Offer { label: choice.to_string(), detail: None }
     }
 
-    fn event(_: &str, event: &Event, _: &View<'_>) -> String {
+    fn cast(_: &View<'_>) {}
+
+    fn event(_: &str, event: &Event, (): &()) -> String {
         words(event)
     }
 
-    fn event_of(_: &str, _: Seat, event: &Event, _: &View<'_>) -> String {
+    fn event_of(_: &str, _: Seat, event: &Event, (): &()) -> String {
         words(event)
     }
 
-    fn taken_back(_: &str, seat: Seat, _: &View<'_>) -> String {
+    fn taken_back(_: &str, seat: Seat, (): &()) -> String {
         words(&seat)
     }
 
-    fn seat_changed(_: &str, change: &SeatChange, _: &View<'_>) -> String {
+    fn seat_changed(_: &str, change: &SeatChange, (): &()) -> String {
         words(change)
     }
 

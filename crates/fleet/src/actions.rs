@@ -3,8 +3,11 @@
 
 use tabletop::{Flow, Seat};
 
+use crate::characters::Sheet;
 use crate::choice::{Action, Ask, Choice, Purpose};
 use crate::event::Event;
+use crate::origin::Origin;
+use crate::resolve::carry_out;
 use crate::state::{Place, State};
 use crate::{SkillCard, Table};
 use crate::{combat, hands, locations, loyalty, quorum, skill_cards, vipers};
@@ -20,6 +23,12 @@ pub fn actions(s: &State, seat: Seat) -> Vec<Action> {
     {
         actions.push(Action::Location(location));
     }
+    if s.public.rights(seat).uses_skill_cards {
+        skill_card_actions(s, seat, &mut actions);
+    }
+    if let Some(sheet) = s.public.sheet(seat) {
+        character_actions(s, seat, sheet, &mut actions);
+    }
     if s.public.is_human(seat) {
         human_actions(s, seat, &mut actions);
     }
@@ -27,8 +36,8 @@ pub fn actions(s: &State, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// What only human players do. {fleet.cylons.limits}
-fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
+/// Skill cards that are played for their texts. {fleet.actions.skill-card}
+fn skill_card_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
     let mut seen: smallvec::SmallVec<[SkillCard; 12]> = smallvec::SmallVec::new();
     for &card in s.hand(seat) {
         if !seen.contains(&card) {
@@ -38,13 +47,20 @@ fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
             }
         }
     }
-    let player = s.public.player(seat);
-    if let Some(action) = &player.character.sheet().action
-        && !player.ability_used
+}
+
+/// What is on the character sheet.
+fn character_actions(s: &State, seat: Seat, sheet: &'static Sheet, actions: &mut Vec<Action>) {
+    if let Some(action) = &sheet.action
+        && !s.public.player(seat).ability_used
         && (action.possible)(s, seat)
     {
-        actions.push(Action::Character(player.character));
+        actions.push(Action::Character(sheet.character));
     }
+}
+
+/// What only human players do. {fleet.cylons.limits}
+fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
     if s.public.piloting(seat).is_some() {
         actions.push(Action::Viper);
     }
@@ -66,7 +82,7 @@ fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// is no card to play, and no Cylon card to reveal. {fleet.secrecy.hands} {fleet.secrecy.loyalty}
 fn choose_action(t: &mut Table, seat: Seat) -> Flow<Action> {
     let options = actions(t, seat);
-    if t.public.is_cylon(seat) || t.public.player(seat).place == Place::OffBoard {
+    if !t.public.is_human(seat) || t.public.player(seat).place == Place::OffBoard {
         return t.pick(seat, Ask::Action, &options);
     }
     t.pick_in_secret(seat, Ask::Action, &options)
@@ -77,14 +93,19 @@ pub fn take_action(t: &mut Table, seat: Seat) -> Flow<()> {
     let action = choose_action(t, seat)?;
     t.announce(Event::ActionTaken { seat, action });
     match action {
-        Action::Location(location) => locations::activate(t, seat, location),
+        Action::Location(location) => {
+            carry_out(t, Origin::Location(location), |t| locations::activate(t, seat, location))
+        }
         Action::Skill(card) => {
             t.announce(Event::CardPlayed { seat, card });
             hands::spend(t, seat, card);
-            skill_cards::perform(t, seat, card)
+            carry_out(t, Origin::Skill(card.name), |t| skill_cards::perform(t, seat, card))
         }
         Action::Character(character) => match &character.sheet().action {
-            Some(action) => (action.act)(t, seat),
+            Some(action) => {
+                let origin = Origin::Ability(character.sheet().abilities[1]);
+                carry_out(t, origin, |t| (action.act)(t, seat))
+            }
             None => Ok(()),
         },
         Action::Viper => vipers::activate_own(t, seat),

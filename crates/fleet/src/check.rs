@@ -1,11 +1,10 @@
 //! The skill check, step by step. {fleet.skill-check.steps}
 
-use smallvec::SmallVec;
 use tabletop::{Flow, Prompt, Seat};
 
 use crate::choice::{Ask, Choice};
 use crate::event::Event;
-use crate::state::{CheckFor, CheckOutcome, CheckUnderWay, State};
+use crate::state::{CheckFor, CheckOutcome, CheckUnderWay, Matter, State};
 use crate::window::{Moment, window};
 use crate::{Location, SkillCard, Skills, Table, characters, hands};
 
@@ -48,7 +47,8 @@ pub fn skill_check(
 
 fn begin(t: &mut Table, what: CheckFor, demand: Demand) {
     let difficulty = demand.difficulty as i8;
-    t.public.check = Some(CheckUnderWay {
+    let played = vec![0; t.public.count()];
+    t.public.matters.push(Matter::Check(CheckUnderWay {
         what,
         difficulty,
         partial: demand.partial,
@@ -57,11 +57,11 @@ fn begin(t: &mut Table, what: CheckFor, demand: Demand) {
         worthless: None,
         once: Default::default(),
         destiny: 0,
-        played: vec![0; t.public.count()],
+        played,
         shown: Vec::new(),
         strength: None,
         outcome: None,
-    });
+    }));
     t.announce(Event::CheckBegan { what, difficulty, partial: demand.partial, skills: demand.skills });
 }
 
@@ -118,7 +118,13 @@ fn add_cards(t: &mut Table) -> Flow<()> {
 
 /// Cylon players and players in the Brig add one card at most. {fleet.skill-check.limits}
 fn most_cards(s: &State, seat: Seat) -> usize {
-    if s.public.is_cylon(seat) || s.public.is_at(seat, Location::Brig) { 1 } else { s.hand(seat).len() }
+    let allowed = s.public.rights(seat).most_in_check;
+    let most = if s.public.is_at(seat, Location::Brig) {
+        Some(allowed.map_or(1, |most| most.min(1)))
+    } else {
+        allowed
+    };
+    most.map_or(s.hand(seat).len(), usize::from)
 }
 
 /// The cards are shuffled, so that nobody knows whose they were, and revealed. {fleet.skill-check.reveal}
@@ -157,7 +163,7 @@ fn strength(s: &State) -> i8 {
 
 /// Everybody hears whose ability makes cards count.
 fn announce_who_makes_cards_count(t: &mut Table) {
-    for seat in t.public.humans().collect::<SmallVec<[Seat; 6]>>() {
+    for seat in t.public.seats_from_current() {
         let Some(sheet) = t.public.sheet(seat) else { continue };
         let Some(counts) = sheet.counts_for_check else { continue };
         let check = t.check();
@@ -170,7 +176,7 @@ fn announce_who_makes_cards_count(t: &mut Table) {
 
 /// Whether a character makes the card count for the check although its type does not.
 fn counts_all_the_same(s: &State, card: SkillCard) -> bool {
-    s.public.humans().any(|seat| {
+    s.public.seats_from_current().any(|seat| {
         let counting = s.public.sheet(seat).and_then(|sheet| sheet.counts_for_check);
         counting.is_some_and(|counts| counts(s, seat, s.check(), card))
     })
@@ -194,7 +200,7 @@ fn discard_cards(t: &mut Table) -> Flow<()> {
     window(t, Moment::CheckResolved)?;
     let cards = std::mem::take(&mut t.hidden.check_cards);
     hands::put_away(t, &cards);
-    t.public.check = None;
+    t.public.matters.pop();
     Ok(())
 }
 

@@ -61,8 +61,10 @@ pub enum Ask {
     AddToCheck,
     /// Which box of a crisis card to take.
     CrisisBox {
-        /// The card.
-        crisis: Crisis,
+        /// The card, if it is an ordinary crisis.
+        crisis: Option<Crisis>,
+        /// The card, if it is a super crisis.
+        super_crisis: Option<SuperCrisis>,
     },
     /// Which of two effects inside a box to take.
     EitherEffect,

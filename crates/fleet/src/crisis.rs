@@ -7,10 +7,11 @@ use crate::cards::crisis::Attack;
 use crate::cards::{Crisis, CrisisKind, SuperCrisis};
 use crate::check::{self, Demand};
 use crate::choice::{Ask, CrisisBox};
-use crate::effect::{Check, Effect, Who};
+use crate::effect::{Check, Who};
 use crate::event::Event;
-use crate::resolve::{Card, Cause, can_be_chosen, players, resolve};
-use crate::state::{CheckFor, CheckOutcome, State};
+use crate::origin::{Origin, Passage};
+use crate::resolve::{Cause, can_be_chosen, follow, players};
+use crate::state::{CheckFor, CheckOutcome, CrisisUnderWay, Matter, State};
 use crate::window::{Moment, window};
 use crate::{activation, placement};
 
@@ -45,7 +46,7 @@ pub fn draw_and_reveal(t: &mut Table, seat: Seat) -> Flow<()> {
 
 /// A crisis card is turned up; somebody may replace it.
 fn reveal(t: &mut Table, crisis: Crisis) -> Flow<()> {
-    t.public.crisis = Some(crisis);
+    t.public.matters.push(Matter::Crisis(CrisisUnderWay::new(Origin::Crisis(crisis))));
     t.announce(Event::CrisisRevealed { crisis });
     window(t, Moment::CrisisRevealed)
 }
@@ -55,17 +56,18 @@ pub fn reveal_and_resolve(t: &mut Table, crisis: Crisis) -> Flow<()> {
     reveal(t, crisis)?;
     resolve_revealed(t)?;
     put_away(t);
-    t.public.another_crisis = false;
     Ok(())
 }
 
 /// The revealed crisis card is discarded and another revealed in its place.
 pub fn replace(t: &mut Table) {
-    let Some(old) = t.public.crisis.take() else { return };
+    let Some(old) = t.public.crisis() else { return };
     t.hidden.crisis_discard.push(old);
     t.announce(Event::CrisisDiscarded { crisis: old });
     if let Some(crisis) = draw(t) {
-        t.public.crisis = Some(crisis);
+        if let Some(under_way) = t.public.crisis_under_way_mut() {
+            *under_way = CrisisUnderWay::new(Origin::Crisis(crisis));
+        }
         t.announce(Event::CrisisRevealed { crisis });
     }
 }
@@ -79,29 +81,35 @@ pub fn choose_one(t: &mut Table, seat: Seat, cards: &[Crisis]) -> Flow<usize> {
 
 /// Resolves the crisis card on the table, without its icons. {fleet.crisis.kinds}
 pub fn resolve_revealed(t: &mut Table) -> Flow<()> {
-    let Some(crisis) = t.public.crisis else { return Ok(()) };
-    let mut cause = Cause::new(Card::Crisis(crisis), t.public.current);
+    let Some(crisis) = t.public.crisis() else { return Ok(()) };
+    let mut cause = Cause::new(Origin::Crisis(crisis), t.public.current);
     resolve_kind(t, &crisis.card().kind, &mut cause)?;
-    t.public.chosen_box = None;
-    t.public.crisis_kept = cause.kept;
+    if let Some(under_way) = t.public.crisis_under_way_mut() {
+        under_way.chosen_box = None;
+        under_way.kept = cause.kept;
+    }
     crate::jump::check_objective(t)
 }
 
-/// Discards the crisis card, unless it is kept in play. {fleet.crisis.discard}
-pub fn put_away(t: &mut Table) {
-    let kept = std::mem::take(&mut t.public.crisis_kept);
-    if let Some(crisis) = t.public.crisis.take().filter(|_| !kept) {
-        t.hidden.crisis_discard.push(crisis);
+/// The crisis card leaves the table, for the discard pile unless it is kept in play; what became of it is returned.
+/// {fleet.crisis.discard}
+pub fn put_away(t: &mut Table) -> Option<CrisisUnderWay> {
+    let Some(Matter::Crisis(under_way)) = t.public.matters.pop() else { return None };
+    if !under_way.kept {
+        under_way.card.discard(t);
     }
+    Some(under_way)
 }
 
 /// Resolves a super crisis card. {fleet.crisis.super}
 pub fn resolve_super(t: &mut Table, seat: Seat, card: SuperCrisis) -> Flow<()> {
     t.announce(Event::SuperCrisisPlayed { seat, card });
-    let mut cause = Cause::new(Card::SuperCrisis(card), seat);
+    let mut cause = Cause::new(Origin::SuperCrisis(card), seat);
+    t.public.matters.push(Matter::Crisis(CrisisUnderWay::new(cause.origin)));
     resolve_kind(t, &card.card().kind, &mut cause)?;
+    t.public.matters.pop();
     if !cause.kept {
-        t.hidden.super_crisis_discard.push(card);
+        cause.origin.discard(t);
     }
     Ok(())
 }
@@ -110,16 +118,16 @@ fn resolve_kind(t: &mut Table, kind: &'static CrisisKind, cause: &mut Cause) -> 
     match kind {
         CrisisKind::Attack(attack) => resolve_attack(t, attack, cause),
         CrisisKind::Check(check) => make_check(t, check, cause),
-        CrisisKind::CheckOr(chooser, check, instead) => {
+        CrisisKind::CheckOr(chooser, check, _) => {
             match choose_box(t, *chooser, [CrisisBox::Check, CrisisBox::Instead], cause)? {
-                CrisisBox::Instead => resolve(t, instead, cause),
+                CrisisBox::Instead => follow(t, Passage::Instead, cause),
                 _ => make_check(t, check, cause),
             }
         }
-        CrisisKind::Event(chooser, first, second) => {
+        CrisisKind::Event(chooser, ..) => {
             match choose_box(t, *chooser, [CrisisBox::First, CrisisBox::Second], cause)? {
-                CrisisBox::Second => resolve(t, second, cause),
-                _ => resolve(t, first, cause),
+                CrisisBox::Second => follow(t, Passage::Second, cause),
+                _ => follow(t, Passage::First, cause),
             }
         }
     }
@@ -129,44 +137,49 @@ fn resolve_kind(t: &mut Table, kind: &'static CrisisKind, cause: &mut Cause) -> 
 /// fulfilled, unless the card says otherwise. {fleet.crisis.choice} {fleet.crisis.choice-freedom}
 fn choose_box(t: &mut Table, chooser: Who, boxes: [CrisisBox; 2], cause: &Cause) -> Flow<CrisisBox> {
     let seat = players(t, chooser, cause)[0];
-    let allowed: Vec<CrisisBox> = boxes.into_iter().filter(|&side| is_allowed(t, side, cause)).collect();
-    let Card::Crisis(crisis) = cause.card else { return Ok(boxes[0]) };
-    let chosen = t.pick(seat, Ask::CrisisBox { crisis }, &allowed)?;
-    t.public.chosen_box = Some(chosen);
-    t.announce(Event::BoxChosen { crisis, seat, choice: chosen });
+    let card = cause.origin;
+    let allowed: Vec<CrisisBox> = boxes.into_iter().filter(|&side| is_allowed(t, side, card)).collect();
+    let (crisis, super_crisis) = (card.crisis(), card.super_crisis());
+    let box_chosen = |choice| Event::BoxChosen { crisis, super_crisis, seat, choice };
+    let chosen = t.pick(seat, Ask::CrisisBox { crisis, super_crisis }, &allowed)?;
+    if let Some(under_way) = t.public.crisis_under_way_mut() {
+        under_way.chosen_box = Some(chosen);
+    }
+    t.announce(box_chosen(chosen));
     window(t, Moment::BoxChosen)?;
-    let taken = t.public.chosen_box.unwrap_or(chosen);
+    let taken = t.public.crisis_under_way().and_then(|under_way| under_way.chosen_box).unwrap_or(chosen);
     if taken != chosen {
-        t.announce(Event::BoxChosen { crisis, seat, choice: taken });
+        t.announce(box_chosen(taken));
     }
     Ok(taken)
 }
 
-fn is_allowed(s: &State, side: CrisisBox, cause: &Cause) -> bool {
-    let Card::Crisis(crisis) = cause.card else { return true };
-    match (&crisis.card().kind, side) {
-        (CrisisKind::Event(_, first, _), CrisisBox::First) => can_be_chosen(s, first),
-        (CrisisKind::Event(_, _, second), CrisisBox::Second) => can_be_chosen(s, second),
-        _ => true,
-    }
+fn is_allowed(s: &State, side: CrisisBox, card: Origin) -> bool {
+    let passage = match side {
+        CrisisBox::First => Passage::First,
+        CrisisBox::Second => Passage::Second,
+        CrisisBox::Check | CrisisBox::Instead => return true,
+    };
+    card.effect(passage).is_none_or(|effect| can_be_chosen(s, effect))
 }
 
-/// The box that was not chosen, if it could be.
+/// The box of a crisis card that was not chosen, if it could be: super crises are immune.
+/// {fleet.characters.super-crisis-immunity}
 pub fn other_box(s: &State) -> Option<CrisisBox> {
-    let other = match s.public.chosen_box? {
+    let under_way = s.public.crisis_under_way().filter(|under_way| under_way.card.crisis().is_some())?;
+    let other = match under_way.chosen_box? {
         CrisisBox::First => CrisisBox::Second,
         CrisisBox::Second => CrisisBox::First,
         CrisisBox::Check => CrisisBox::Instead,
         CrisisBox::Instead => CrisisBox::Check,
     };
-    let cause = Cause::new(Card::Crisis(s.public.crisis?), s.public.current);
-    is_allowed(s, other, &cause).then_some(other)
+    is_allowed(s, other, under_way.card).then_some(other)
 }
 
 fn make_check(t: &mut Table, check: &'static Check, cause: &mut Cause) -> Flow<()> {
-    let what = match cause.card {
-        Card::SuperCrisis(card) => CheckFor::SuperCrisis(card),
-        Card::Crisis(crisis) => CheckFor::Crisis(crisis),
+    let what = match cause.origin {
+        Origin::SuperCrisis(card) => CheckFor::SuperCrisis(card),
+        Origin::Crisis(crisis) => CheckFor::Crisis(crisis),
         _ => return Ok(()),
     };
     let demand = Demand {
@@ -174,19 +187,14 @@ fn make_check(t: &mut Table, check: &'static Check, cause: &mut Cause) -> Flow<(
         skills: check.skills,
         partial: check.partial.as_ref().map(|(at, _)| *at),
     };
-    check::skill_check(t, what, demand, |t, outcome| match (outcome, &check.partial) {
-        (CheckOutcome::Pass, _) => resolve(t, &check.pass, cause),
-        (CheckOutcome::Partial, Some((_, effect))) => resolve(t, effect, cause),
-        _ => resolve(t, &check.fail, cause),
+    check::skill_check(t, what, demand, |t, outcome| {
+        let passage = match outcome {
+            CheckOutcome::Pass => Passage::Pass,
+            CheckOutcome::Partial => Passage::Partial,
+            CheckOutcome::Fail => Passage::Fail,
+        };
+        follow(t, passage, cause)
     })
-}
-
-/// What a failed check on the card brings.
-pub fn failure(kind: &'static CrisisKind) -> Option<&'static Effect> {
-    match kind {
-        CrisisKind::Check(check) | CrisisKind::CheckOr(_, check, _) => Some(&check.fail),
-        CrisisKind::Event(..) | CrisisKind::Attack(_) => None,
-    }
 }
 
 /// A Cylon attack: ships that are there act, new ones come, the special rule applies. {fleet.crisis.attack}
@@ -198,5 +206,5 @@ fn resolve_attack(t: &mut Table, attack: &'static Attack, cause: &mut Cause) -> 
     placement::place(t, &attack.place)?;
     cause.placed_raiders =
         std::array::from_fn(|at| t.public.space[at].raiders.saturating_sub(raiders_before[at]));
-    resolve(t, &attack.special, cause)
+    follow(t, Passage::Special, cause)
 }

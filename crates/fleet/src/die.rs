@@ -4,7 +4,7 @@ use tabletop::{Flow, Seat};
 
 use crate::Table;
 use crate::event::Event;
-use crate::state::{Roll, RollFor};
+use crate::state::{Matter, Roll, RollFor};
 use crate::window::{Moment, window};
 
 /// No roll is repeated more often than this: every repetition uses up a card or an ability.
@@ -17,7 +17,8 @@ pub fn roll(t: &mut Table, roller: Seat, purpose: RollFor) -> Flow<u8> {
 
 /// The same, with something added to the die from the beginning.
 pub fn roll_with(t: &mut Table, roller: Seat, purpose: RollFor, bonus: i8) -> Flow<u8> {
-    t.public.roll = Some(Roll { roller, purpose, bonus, planned: false, shown: None, again: false });
+    let roll = Roll { roller, purpose, bonus, planned: false, shown: None, again: false };
+    t.public.matters.push(Matter::Roll(roll));
     let mut result = 1;
     for _ in 0..MOST_REROLLS {
         window(t, Moment::BeforeRoll)?;
@@ -33,7 +34,7 @@ pub fn roll_with(t: &mut Table, roller: Seat, purpose: RollFor, bonus: i8) -> Fl
             break;
         }
     }
-    t.public.roll = None;
+    t.public.matters.pop();
     Ok(result)
 }
 
@@ -42,5 +43,5 @@ pub fn roll_with(t: &mut Table, roller: Seat, purpose: RollFor, bonus: i8) -> Fl
 /// # Panics
 /// If there is none: only what happens around a roll asks for it.
 pub fn current(t: &mut Table) -> &mut Roll {
-    t.public.roll.as_mut().expect("a roll is under way")
+    t.public.roll_mut().expect("a roll is under way")
 }

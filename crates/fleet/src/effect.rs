@@ -251,6 +251,26 @@ pub enum Effect {
     RemoveThis,
 }
 
+impl Effect {
+    /// A part of it, counted from 0.
+    pub fn part(&self, at: u8) -> Option<&Effect> {
+        match self {
+            Effect::All(effects) => effects.get(usize::from(at)),
+            Effect::Choose(_, _, only) | Effect::May(_, only) | Effect::IfBelow(_, _, only) => {
+                (at == 0).then_some(only)
+            }
+            Effect::Either(_, one, other)
+            | Effect::Roll(_, _, one, other)
+            | Effect::MayRisk(_, _, _, one, other) => match at {
+                0 => Some(one),
+                1 => Some(other),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 /// A skill check with what follows from it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Check {

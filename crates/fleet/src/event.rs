@@ -103,7 +103,8 @@ pub enum Event {
         crisis: Crisis,
     },
     BoxChosen {
-        crisis: Crisis,
+        crisis: Option<Crisis>,
+        super_crisis: Option<SuperCrisis>,
         seat: Seat,
         choice: CrisisBox,
     },

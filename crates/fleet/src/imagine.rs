@@ -7,8 +7,9 @@ use tabletop::{Dice, Imagine, Seat, Seed};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{CardId, Crisis, Loyalty, Quorum, SuperCrisis, skill};
+use crate::origin::Origin;
 use crate::space::{BasestarDamage, Cargo, CivilianId};
-use crate::state::{AUTO_JUMP, CheckFor, DamageToken, Hidden, KeptCard, Own, Public, Sighting, State};
+use crate::state::{AUTO_JUMP, DamageToken, Hidden, Own, Public, Side, Sighting, State};
 use crate::{Fleet, Location, Resource, Ship, Skill, SkillCard, View};
 
 impl Imagine for Fleet {
@@ -119,7 +120,7 @@ enum Holder {
 /// Decks get their numbers. Of the rest, what can't be in a discard pile must be in a hand, in the destiny
 /// deck or in the check; then these are filled up, hands with types of the skill set as far as there are.
 fn imagine_skill_cards(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> SkillCards {
-    let check = view.public.check.as_ref();
+    let check = view.public.check();
     let shown: &[SkillCard] = check.map_or(&[], |check| &check.shown);
     let mut decks: [Vec<SkillCard>; 5] = Default::default();
     let mut rest: [Vec<SkillCard>; 5] = Default::default();
@@ -184,7 +185,9 @@ fn likes(public: &Public, imagined: &SkillCards, holder: Holder, kind: Skill) ->
         Holder::Destiny => imagined.destiny.iter().filter(|card| card.skill() == kind).count() < 2,
         Holder::Check => true,
         Holder::Hand(seat) => match public.players.get(seat.index()) {
-            Some(player) if player.cylon.is_none() => player.character.sheet().skill_types().contains(&kind),
+            Some(player) if player.standing.rights().has_sheet => {
+                player.character.sheet().skill_types().contains(&kind)
+            }
             _ => true,
         },
     }
@@ -272,16 +275,9 @@ fn imagine_super_crises(
 ) -> (Vec<SuperCrisis>, Vec<SuperCrisis>) {
     let mut unseen: Vec<SuperCrisis> = CardId::deck();
     remove_all(&mut unseen, view.own.iter().flat_map(|own| own.super_crises.iter().copied()));
-    remove_all(
-        &mut unseen,
-        kept(view.public).filter_map(|card| match card {
-            KeptCard::SuperCrisis(card) => Some(card),
-            _ => None,
-        }),
-    );
-    if let Some(CheckFor::SuperCrisis(card)) = view.public.check.as_ref().map(|check| check.what) {
-        remove(&mut unseen, &card);
-    }
+    remove_all(&mut unseen, kept(view.public).filter_map(Origin::super_crisis));
+    let on_the_table = view.public.crisis_under_way().and_then(|under_way| under_way.card.super_crisis());
+    remove_all(&mut unseen, on_the_table);
     let deck = draw(&mut unseen, view.decks.super_crisis, dice);
     for seat in others(view) {
         own[seat.index()].super_crises = draw(&mut unseen, view.backs[seat.index()].super_crises, dice);
@@ -289,21 +285,17 @@ fn imagine_super_crises(
     (deck, unseen)
 }
 
-fn kept(public: &Public) -> impl Iterator<Item = KeptCard> {
+fn kept(public: &Public) -> impl Iterator<Item = Origin> {
     public.kept.iter().map(|kept| kept.card)
 }
 
 fn imagine_crises(view: &View<'_>, dice: &mut Dice) -> (Vec<Crisis>, Vec<Crisis>) {
     let mut unseen: Vec<Crisis> = CardId::deck();
-    let in_play: Vec<Crisis> = kept(view.public)
-        .filter_map(|card| match card {
-            KeptCard::Crisis(card) => Some(card),
-            _ => None,
-        })
-        .collect();
+    let in_play: Vec<Crisis> = kept(view.public).filter_map(Origin::crisis).collect();
     let top = view.decks.crisis_discard;
-    let kept = |crisis: &Crisis| view.public.crisis_kept || in_play.contains(crisis);
-    remove_all(&mut unseen, view.public.crisis.filter(|crisis| !kept(crisis)));
+    let is_kept = view.public.crisis_under_way().is_some_and(|under_way| under_way.kept);
+    let kept = |crisis: &Crisis| is_kept || in_play.contains(crisis);
+    remove_all(&mut unseen, view.public.crisis().filter(|crisis| !kept(crisis)));
     remove_all(&mut unseen, in_play.iter().copied());
     remove_all(&mut unseen, top);
     let deck = draw(&mut unseen, view.decks.crisis, dice);
@@ -315,13 +307,7 @@ fn imagine_quorum(view: &View<'_>, dice: &mut Dice) -> (Vec<Quorum>, Vec<Quorum>
     let mut unseen: Vec<Quorum> = CardId::deck();
     remove_all(&mut unseen, public.removed_quorum.iter().copied());
     remove_all(&mut unseen, public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-    remove_all(
-        &mut unseen,
-        kept(public).filter_map(|card| match card {
-            KeptCard::Quorum(card) => Some(card),
-            _ => None,
-        }),
-    );
+    remove_all(&mut unseen, kept(public).filter_map(Origin::quorum));
     remove_all(&mut unseen, view.decks.quorum_discard);
     let hand = match view.quorum {
         Some(hand) => {
@@ -390,9 +376,9 @@ fn prospects_of_humanity(public: &Public) -> f64 {
     let exposed: usize =
         public.space.iter().map(|sector| if sector.raiders > 0 { sector.civilians.len() } else { 0 }).sum();
     let jailed =
-        public.players.iter().filter(|player| player.cylon.is_none()).filter(|player| {
-            matches!(player.place, crate::state::Place::At(Location::Brig | Location::Sickbay))
-        });
+        public.players.iter().filter(|player| player.standing.rights().side == Side::Human).filter(
+            |player| matches!(player.place, crate::state::Place::At(Location::Brig | Location::Sickbay)),
+        );
     let count = |pieces: usize| f64::from(pieces as u8);
     let threats = 0.025 * count(public.damaged.len())
         + 0.006 * f64::from(public.raiders())

@@ -1,9 +1,11 @@
 //! What must always hold between two steps. Every test and every simulated step can ask.
 
 use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
+use crate::origin::Origin;
 use crate::space::{BasestarDamage, Cargo, supply};
-use crate::state::{DamageToken, KeptCard, State};
+use crate::state::{DamageToken, State};
 use crate::{Location, Resource, Resources, Skill, SkillCard};
+use tabletop::Seat;
 
 impl State {
     /// Checks everything that must hold between two steps, and names what does not.
@@ -38,30 +40,23 @@ impl State {
 
     fn decks_are_all_there(&self) -> Result<(), String> {
         let hidden = &self.hidden;
-        let kept = || self.public.kept.iter().map(|kept| kept.card);
+        let kept = || self.public.kept.iter().map(|kept| kept.card).chain(self.public.cards_on_the_table());
 
         let mut crises: Vec<Crisis> = [hidden.crisis_deck.as_slice(), &hidden.crisis_discard].concat();
-        crises.extend(
-            kept().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(card) } else { None }),
-        );
-        crises.extend(self.public.crisis.filter(|_| !self.public.crisis_kept));
+        crises.extend(kept().filter_map(Origin::crisis));
         same("crisis cards", crises, full())?;
 
         let mut supers: Vec<SuperCrisis> =
             [hidden.super_crisis_deck.as_slice(), &hidden.super_crisis_discard].concat();
         supers.extend(self.own.iter().flat_map(|own| own.super_crises.iter().copied()));
-        supers.extend(
-            kept().filter_map(|card| if let KeptCard::SuperCrisis(card) = card { Some(card) } else { None }),
-        );
+        supers.extend(kept().filter_map(Origin::super_crisis));
         same("super crisis cards", supers, full())?;
 
         let mut quorum: Vec<Quorum> =
             [hidden.quorum_deck.as_slice(), &hidden.quorum_discard, &hidden.quorum_hand].concat();
         quorum.extend(&self.public.removed_quorum);
         quorum.extend(self.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-        quorum.extend(
-            kept().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(card) } else { None }),
-        );
+        quorum.extend(kept().filter_map(Origin::quorum));
         same("quorum cards", quorum, full())?;
 
         let destinations: Vec<Destination> =
@@ -156,11 +151,12 @@ impl State {
 
     fn titles_are_held_by_humans(&self) -> Result<(), String> {
         let public = &self.public;
-        if public.players.iter().all(|player| player.cylon.is_some()) {
+        let may_hold = |seat| public.rights(seat).holds_titles;
+        if !Seat::all(public.count()).any(may_hold) {
             return Ok(());
         }
-        if public.is_cylon(public.president) || public.is_cylon(public.admiral) {
-            return Err("a Cylon player holds a title".into());
+        if !may_hold(public.president) || !may_hold(public.admiral) {
+            return Err("somebody holds a title who may not".into());
         }
         let free = public.humans().any(|seat| !public.is_at(seat, Location::Brig));
         if free && public.is_at(public.admiral, Location::Brig) {
@@ -171,9 +167,8 @@ impl State {
 
     fn players_are_where_they_may_be(&self) -> Result<(), String> {
         for player in &self.public.players {
-            let cylon_place =
-                matches!(player.place, crate::state::Place::At(at) if at.ship() == crate::Ship::Cylon);
-            if cylon_place != player.cylon.is_some() {
+            let crate::state::Place::At(location) = player.place else { continue };
+            if !player.standing.rights().moves_on.contains(&location.ship()) {
                 return Err(format!("{} is at {:?}", player.character, player.place));
             }
         }

@@ -5,7 +5,8 @@ use tabletop::{Audience, Flow};
 use crate::cards::Destination;
 use crate::choice::Ask;
 use crate::event::Event;
-use crate::resolve::{Card, Cause, resolve};
+use crate::origin::{Origin, Passage};
+use crate::resolve::{Cause, follow};
 use crate::space::Area;
 use crate::state::{AUTO_JUMP, Outcome, Place};
 use crate::{Location, Table, combat, kept, loyalty, movement, quorum, resources};
@@ -48,8 +49,8 @@ pub fn jump(t: &mut Table) -> Flow<()> {
         t.public.destinations.push(destination);
         let distance = t.public.distance();
         t.announce(Event::DestinationReached { destination, distance });
-        let mut cause = Cause::new(Card::Destination(destination), t.public.admiral);
-        resolve(t, &destination.card().effect, &mut cause)?;
+        let mut cause = Cause::new(Origin::Destination(destination), t.public.admiral);
+        follow(t, Passage::Whole, &mut cause)?;
         check_objective(t)?;
     }
     t.public.jump_track = 0;

@@ -3,10 +3,11 @@
 use crate::Table;
 use crate::effect::{Rule, Until};
 use crate::event::Event;
-use crate::state::{Kept, KeptCard};
+use crate::origin::Origin;
+use crate::state::Kept;
 
 /// A card stays in play.
-pub fn keep(t: &mut Table, rule: Rule, card: KeptCard) {
+pub fn keep(t: &mut Table, rule: Rule, card: Origin) {
     t.public.kept.push(Kept { rule, card });
     t.announce(Event::RuleKept { rule });
 }
@@ -15,11 +16,7 @@ pub fn keep(t: &mut Table, rule: Rule, card: KeptCard) {
 pub fn end(t: &mut Table, rule: Rule) {
     let Some(at) = t.public.kept.iter().position(|kept| kept.rule == rule) else { return };
     let kept = t.public.kept.remove(at);
-    match kept.card {
-        KeptCard::Crisis(crisis) => t.hidden.crisis_discard.push(crisis),
-        KeptCard::SuperCrisis(card) => t.hidden.super_crisis_discard.push(card),
-        KeptCard::Quorum(card) => t.hidden.quorum_discard.push(card),
-    }
+    kept.card.discard(t);
     t.announce(Event::RuleEnded { rule });
 }
 
@@ -31,7 +28,7 @@ pub fn ship_was_destroyed(t: &mut Table) {
 /// The fleet jumps: rules that last until then end. A pursuit that was not shaken off comes again.
 pub fn fleet_jumped(t: &mut Table) {
     if let Some(at) = t.public.kept.iter().position(|kept| kept.rule == Rule::RelentlessPursuit)
-        && let KeptCard::Crisis(crisis) = t.public.kept.remove(at).card
+        && let Origin::Crisis(crisis) = t.public.kept.remove(at).card
     {
         let mut deck = std::mem::take(&mut t.hidden.crisis_deck);
         deck.push(crisis);

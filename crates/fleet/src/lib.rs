@@ -26,6 +26,7 @@ pub mod location;
 pub mod locations;
 pub mod loyalty;
 pub mod movement;
+pub mod origin;
 pub mod placement;
 pub mod quorum;
 pub mod resolve;

@@ -7,7 +7,7 @@ use crate::choice::{Ask, Choice, FleetOrder, Purpose};
 use crate::effect::{Activation, Rule, Title};
 use crate::event::Event;
 use crate::space::{Area, CivilianId, Piece};
-use crate::state::{CheckFor, CheckOutcome, RevealedAs, RollFor, Sighting, State};
+use crate::state::{CheckFor, CheckOutcome, RollFor, Sighting, State};
 use crate::{Location, Resource, Skill, Skills, Table};
 use crate::{
     actions, activation, combat, crisis, die, hands, jump, kept, loyalty, movement, placement, quorum,
@@ -37,7 +37,7 @@ fn has_use(s: &State, seat: Seat, location: Location) -> bool {
         }
         Location::Armory => public.centurions() > 0,
         Location::PresidentsOffice => public.president == seat,
-        Location::CylonFleet => public.player(seat).cylon != Some(RevealedAs::Sympathizer),
+        Location::CylonFleet => public.rights(seat).commands_cylon_ships,
         Location::ResurrectionShip => {
             !s.own[seat.index()].super_crises.is_empty()
                 || public.distance() <= 7 && !s.own[seat.index()].loyalty.is_empty()

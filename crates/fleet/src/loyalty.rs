@@ -8,7 +8,9 @@ use crate::characters::Character;
 use crate::choice::{Ask, Choice, Purpose};
 use crate::effect::Rule;
 use crate::event::Event;
-use crate::state::{DamageToken, Place, RevealedAs, Sighting, State};
+use crate::origin::Origin;
+use crate::resolve::carry_out;
+use crate::state::{DamageToken, Place, Sighting, Standing, State};
 use crate::{Location, Resource, Ship, Table};
 use crate::{actions, combat, hands, movement, quorum, resources, titles};
 
@@ -110,9 +112,9 @@ pub fn reveal(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
     t.announce(Event::Revealed { seat, card });
     // From the Brig, the card does nothing. {fleet.cylons.reveal-in-brig}
     if !t.public.is_at(seat, Location::Brig) {
-        use_power(t, seat, card)?;
+        carry_out(t, Origin::Loyalty(card), |t| use_power(t, seat, card))?;
     }
-    become_cylon(t, seat, RevealedAs::Cylon)?;
+    become_cylon(t, seat, Standing::Cylon)?;
     draw_super_crisis(t, seat);
     Ok(())
 }
@@ -176,7 +178,7 @@ fn choose_damage(t: &mut Table, seat: Seat) -> Flow<()> {
 
 /// What everybody does who becomes a Cylon player: discard down to three, lose assigned cards and titles, and
 /// wake on the Resurrection Ship. {fleet.cylons.reveal-steps}
-fn become_cylon(t: &mut Table, seat: Seat, revealed: RevealedAs) -> Flow<()> {
+fn become_cylon(t: &mut Table, seat: Seat, standing: Standing) -> Flow<()> {
     let excess = t.hand(seat).len().saturating_sub(3) as u8;
     hands::force_discards(t, &[(seat, excess)], |_| Ask::DiscardToThree)?;
     for card in t.public.player(seat).assigned.clone() {
@@ -184,7 +186,7 @@ fn become_cylon(t: &mut Table, seat: Seat, revealed: RevealedAs) -> Flow<()> {
     }
     movement::leave_viper(t, seat);
     let player = t.player_mut(seat);
-    player.cylon = Some(revealed);
+    player.standing = standing;
     player.place = Place::At(Location::ResurrectionShip);
     t.announce(Event::Placed { seat, at: Location::ResurrectionShip });
     titles::settle(t);
@@ -263,7 +265,7 @@ fn resolve_sympathizer(t: &mut Table, seat: Seat) -> Flow<()> {
         movement::send(t, seat, Location::Brig);
         return Ok(());
     }
-    become_cylon(t, seat, RevealedAs::Sympathizer)
+    become_cylon(t, seat, Standing::Sympathizer)
 }
 
 /// A Cylon player gives all loyalty cards that lie face down to another player.

@@ -11,20 +11,17 @@ use crate::{Location, Ship, Table, hands, titles};
 pub fn moves(s: &State, seat: Seat) -> Vec<Move> {
     let can_pay = !s.hand(seat).is_empty();
     let mut moves = vec![Move::Stay];
-    let human_ships = [Ship::Galactica, Ship::ColonialOne];
+    let ships = s.public.rights(seat).moves_on.iter().copied();
     match s.public.player(seat).place {
-        _ if s.public.is_cylon(seat) => {
-            moves.extend(Location::on(Ship::Cylon).filter(|&to| !s.public.is_at(seat, to)).map(Move::To));
-        }
         Place::OffBoard | Place::At(Location::Brig) => {}
         Place::At(from) => {
-            for ship in human_ships.into_iter().filter(|&ship| ship == from.ship() || can_pay) {
+            for ship in ships.filter(|&ship| ship == from.ship() || can_pay) {
                 moves.extend(s.public.open_locations(ship).filter(|&to| to != from).map(Move::To));
             }
         }
         Place::Piloting(area) => {
             moves.extend(area.adjacent().map(Move::Fly));
-            for ship in human_ships.into_iter().filter(|_| can_pay) {
+            for ship in ships.filter(|_| can_pay) {
                 moves.extend(s.public.open_locations(ship).map(Move::To));
             }
         }

@@ -1,5 +1,6 @@
 //! Placing new ships, and what happens when there are not enough. {fleet.limits.ships}
 
+use smallvec::SmallVec;
 use tabletop::Flow;
 
 use crate::choice::Ask;
@@ -23,6 +24,7 @@ fn available(s: &State, piece: Piece) -> u8 {
 /// Places new ships. If there are not enough of a kind, the current player says where those that there are
 /// go. What may follow on vipers comes when all ships are placed. {fleet.crisis.attack-placement}
 pub fn place(t: &mut Table, ships: &[(Area, Piece, u8)]) -> Flow<()> {
+    let mut fresh_vipers = SmallVec::new();
     for piece in [Piece::Basestar, Piece::Raider, Piece::HeavyRaider, Piece::Viper, Piece::Civilian] {
         let mut wanted: Vec<(Area, u8)> = ships
             .iter()
@@ -33,6 +35,7 @@ pub fn place(t: &mut Table, ships: &[(Area, Piece, u8)]) -> Flow<()> {
         if wanted.iter().map(|(_, count)| count).sum::<u8>() <= left {
             for (area, count) in wanted {
                 put(t, area, piece, count);
+                note_vipers(&mut fresh_vipers, area, piece, count);
             }
         } else {
             for _ in 0..left {
@@ -40,6 +43,7 @@ pub fn place(t: &mut Table, ships: &[(Area, Piece, u8)]) -> Flow<()> {
                 let current = t.public.current;
                 let chosen = t.pick(current, Ask::Shortage { piece }, &areas)?;
                 put(t, chosen, piece, 1);
+                note_vipers(&mut fresh_vipers, chosen, piece, 1);
                 for (area, count) in &mut wanted {
                     if *area == chosen {
                         *count -= 1;
@@ -49,7 +53,13 @@ pub fn place(t: &mut Table, ships: &[(Area, Piece, u8)]) -> Flow<()> {
             }
         }
     }
-    vipers::vipers_were_placed(t)
+    vipers::vipers_were_placed(t, fresh_vipers)
+}
+
+fn note_vipers(areas: &mut SmallVec<[Area; 4]>, area: Area, piece: Piece, count: u8) {
+    if piece == Piece::Viper {
+        areas.extend(std::iter::repeat_n(area, usize::from(count)));
+    }
 }
 
 fn put(t: &mut Table, area: Area, piece: Piece, count: u8) {
@@ -61,7 +71,6 @@ fn put(t: &mut Table, area: Area, piece: Piece, count: u8) {
             Piece::Viper => {
                 t.public.hangar.vipers -= 1;
                 t.public.sector_mut(area).vipers += 1;
-                t.public.fresh_vipers.push(area);
             }
             Piece::Civilian => put_civilian(t, area),
         }

@@ -6,7 +6,8 @@ use crate::cards::Quorum;
 use crate::choice::Purpose;
 use crate::effect::{Among, Effect, Title};
 use crate::event::Event;
-use crate::resolve::{self, Card, Cause};
+use crate::origin::{Origin, Passage};
+use crate::resolve::{self, Cause};
 use crate::state::State;
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Table, check};
@@ -108,8 +109,8 @@ pub fn play(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
 /// Resolves a quorum card and puts it where it belongs.
 pub fn resolve(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
     t.announce(Event::QuorumPlayed { seat, card });
-    let mut cause = Cause::new(Card::Quorum(card), seat);
-    resolve::resolve(t, &card.card().effect, &mut cause)?;
+    let mut cause = Cause::new(Origin::Quorum(card), seat);
+    resolve::follow(t, Passage::Whole, &mut cause)?;
     if !cause.kept {
         t.hidden.quorum_discard.push(card);
     }

@@ -3,36 +3,23 @@
 use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
-use crate::cards::{Crisis, Destination, Quorum, SuperCrisis};
 use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
 use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
 use crate::event::Event;
+use crate::origin::{Origin, Passage, Text};
 use crate::space::Area;
-use crate::state::{KeptCard, Place, RollFor, State};
+use crate::state::{Matter, Place, RollFor, State};
 use crate::{Location, Skill, Table};
 use crate::{
-    actions, activation, combat, crisis, die, hands, jump, kept, loyalty, movement, placement, quorum,
-    resources, titles,
+    actions, activation, combat, die, hands, jump, kept, loyalty, movement, placement, quorum, resources,
+    titles,
 };
-
-/// The card whose effect runs.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Card {
-    /// A crisis card.
-    Crisis(Crisis),
-    /// A super crisis card.
-    SuperCrisis(SuperCrisis),
-    /// A quorum card.
-    Quorum(Quorum),
-    /// A destination card.
-    Destination(Destination),
-}
 
 /// Where an effect comes from, and what it has settled so far.
 #[derive(Clone, Debug)]
 pub struct Cause {
     /// The card.
-    pub card: Card,
+    pub origin: Origin,
     /// Who uses it.
     pub actor: Seat,
     /// Whom somebody has chosen.
@@ -45,13 +32,13 @@ pub struct Cause {
 
 impl Cause {
     /// A card that somebody uses.
-    pub fn new(card: Card, actor: Seat) -> Cause {
-        Cause { card, actor, chosen: None, placed_raiders: [0; 6], kept: false }
+    pub fn new(origin: Origin, actor: Seat) -> Cause {
+        Cause { origin, actor, chosen: None, placed_raiders: [0; 6], kept: false }
     }
 
     /// Whether Cylon players may ignore what it does to them. {fleet.cylons.ignore}
     fn is_crisis(&self) -> bool {
-        matches!(self.card, Card::Crisis(_) | Card::SuperCrisis(_))
+        self.origin.crisis_kind().is_some()
     }
 }
 
@@ -70,7 +57,7 @@ pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
 /// Players whom an effect can force to do something: Cylon players ignore crises.
 fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
     let mut seats = players(s, who, cause);
-    seats.retain(|seat| !cause.is_crisis() || s.public.is_human(*seat));
+    seats.retain(|seat| !cause.is_crisis() || s.public.rights(*seat).suffers_crises);
     seats
 }
 
@@ -104,13 +91,43 @@ pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
     }
 }
 
+/// Does what a text of the card says, from its beginning.
+pub fn follow(t: &mut Table, passage: Passage, cause: &mut Cause) -> Flow<()> {
+    let Some(effect) = cause.origin.effect(passage) else { return Ok(()) };
+    t.public.matters.push(Matter::Text(Text::new(cause.origin, passage)));
+    resolve(t, effect, cause)?;
+    t.public.matters.pop();
+    Ok(())
+}
+
+/// Does what a card, sheet or location says whose text is no tree.
+pub fn carry_out<T>(t: &mut Table, origin: Origin, deed: impl FnOnce(&mut Table) -> Flow<T>) -> Flow<T> {
+    t.public.matters.push(Matter::Text(Text::new(origin, Passage::Whole)));
+    let done = deed(t)?;
+    t.public.matters.pop();
+    Ok(done)
+}
+
+/// Does a part of the effect that is being resolved.
+fn resolve_part(t: &mut Table, effect: &'static Effect, at: u8, cause: &mut Cause) -> Flow<()> {
+    let Some(part) = effect.part(at) else { return Ok(()) };
+    if let Some(text) = t.public.text_mut() {
+        text.path.push(at);
+    }
+    resolve(t, part, cause)?;
+    if let Some(text) = t.public.text_mut() {
+        text.path.pop();
+    }
+    Ok(())
+}
+
 /// Does what an effect says, as far as it is possible.
-pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()> {
+fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()> {
     match effect {
         Effect::Nothing => {}
         Effect::All(effects) => {
-            for effect in effects {
-                resolve(t, effect, cause)?;
+            for at in 0..effects.len() as u8 {
+                resolve_part(t, effect, at, cause)?;
             }
         }
         Effect::Change(resource, by) => resources::change(t, *resource, *by),
@@ -160,36 +177,36 @@ pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flo
             let seats = candidates(t, chooser, *among);
             cause.chosen = actions::choose_player(t, chooser, quorum::purpose(*among, then), &seats)?;
             if cause.chosen.is_some() {
-                resolve(t, then, cause)?;
+                resolve_part(t, effect, 0, cause)?;
             }
         }
-        Effect::Either(chooser, one, other) => {
+        Effect::Either(chooser, ..) => {
             let chooser = players(t, *chooser, cause)[0];
             let options = vec![Choice::Either(0), Choice::Either(1)];
             let picks = t.ask(tabletop::Prompt::one(chooser, Ask::EitherEffect, options))?;
-            resolve(t, if picks[0] == 0 { one } else { other }, cause)?;
+            resolve_part(t, effect, picks[0], cause)?;
         }
-        Effect::May(who, effect) => {
+        Effect::May(who, _) => {
             let seat = players(t, *who, cause)[0];
             if actions::wants(t, seat, Ask::MayEffect)? {
-                resolve(t, effect, cause)?;
+                resolve_part(t, effect, 0, cause)?;
             }
         }
-        Effect::Roll(who, test, then, otherwise) => {
+        Effect::Roll(who, test, ..) => {
             let roller = players(t, *who, cause)[0];
             let result = die::roll(t, roller, RollFor::Effect)?;
-            resolve(t, if test.holds(result) { then } else { otherwise }, cause)?;
+            resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
         }
-        Effect::IfBelow(resource, limit, effect) => {
+        Effect::IfBelow(resource, limit, _) => {
             if t.public.resources.get(*resource) < *limit {
-                resolve(t, effect, cause)?;
+                resolve_part(t, effect, 0, cause)?;
             }
         }
-        Effect::MayRisk(ships, count, test, gain, loss) => {
+        Effect::MayRisk(ships, count, test, ..) => {
             let admiral = t.public.admiral;
             if can_risk(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
                 let result = die::roll(t, admiral, RollFor::Effect)?;
-                resolve(t, if test.holds(result) { gain } else { loss }, cause)?;
+                resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
             }
         }
         Effect::DestroyRaptors(count) => combat::destroy_raptors(t, *count),
@@ -230,35 +247,24 @@ pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flo
         Effect::BrutalForce => brutal_force(t, cause.actor)?,
         Effect::Keep(rule) => {
             cause.kept = true;
-            let card = match cause.card {
-                Card::Crisis(crisis) => KeptCard::Crisis(crisis),
-                Card::SuperCrisis(card) => KeptCard::SuperCrisis(card),
-                Card::Quorum(card) => KeptCard::Quorum(card),
-                Card::Destination(_) => return Ok(()),
-            };
-            kept::keep(t, *rule, card);
+            kept::keep(t, *rule, cause.origin);
         }
         Effect::Assign => {
-            if let (Some(owner), Card::Quorum(card)) = (cause.chosen, cause.card) {
+            if let (Some(owner), Origin::Quorum(card)) = (cause.chosen, cause.origin) {
                 cause.kept = true;
                 t.player_mut(owner).assigned.push(card);
                 t.announce(Event::CardAssigned { card, to: owner });
             }
         }
-        Effect::AsIfFailed => {
-            let failure = match cause.card {
-                Card::Crisis(crisis) => crisis::failure(&crisis.card().kind),
-                Card::SuperCrisis(card) => crisis::failure(&card.card().kind),
-                Card::Quorum(_) | Card::Destination(_) => None,
-            };
-            if let Some(effect) = failure {
-                resolve(t, effect, cause)?;
+        Effect::AsIfFailed => follow(t, Passage::Fail, cause)?,
+        Effect::AnotherCrisis => {
+            if let Some(crisis) = t.public.crisis_under_way_mut() {
+                crisis.another = true;
             }
         }
-        Effect::AnotherCrisis => t.public.another_crisis = true,
         Effect::RemoveThis => {
             cause.kept = true;
-            if let Card::Quorum(card) = cause.card {
+            if let Origin::Quorum(card) = cause.origin {
                 t.public.removed_quorum.push(card);
             }
         }

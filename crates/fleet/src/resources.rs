@@ -16,10 +16,10 @@ pub fn change(t: &mut Table, resource: Resource, by: i8) {
     }
 }
 
-/// The game is over at once, for the whole of each team. {fleet.ending.teams}
+/// The game is over at once, and each player has won or lost. {fleet.ending.teams}
 pub fn end_game<T>(t: &mut Table, outcome: Outcome) -> Flow<T> {
     t.public.outcome = Some(outcome);
-    let won = |&seat: &Seat| t.is_on_cylon_team(seat) != outcome.humans_win();
+    let won = |&seat: &Seat| (t.public.rights(seat).wins)(t, seat, outcome);
     let winners: Vec<Seat> = Seat::all(t.public.count()).filter(won).collect();
     t.public.winners = winners.iter().copied().collect();
     t.announce(Event::GameOver { outcome, winners });

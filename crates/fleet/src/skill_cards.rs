@@ -15,7 +15,7 @@ pub static INTERRUPTS: &[Interrupt] = &[
         play: Play::StrategicPlanning,
         moment: Moment::BeforeRoll,
         from: Source::Card(SkillName::StrategicPlanning),
-        possible: |s, _| s.public.roll.is_some_and(|roll| !roll.planned),
+        possible: |s, _| s.public.roll().is_some_and(|roll| !roll.planned),
         act: strategic_planning,
     },
     Interrupt {
@@ -23,7 +23,9 @@ pub static INTERRUPTS: &[Interrupt] = &[
         moment: Moment::AfterRoll,
         from: Source::Card(SkillName::EvasiveManeuvers),
         possible: |s, _| {
-            s.public.roll.is_some_and(|roll| matches!(roll.purpose, RollFor::AttackOnViper(_)) && !roll.again)
+            s.public
+                .roll()
+                .is_some_and(|roll| matches!(roll.purpose, RollFor::AttackOnViper(_)) && !roll.again)
         },
         act: evasive_maneuvers,
     },

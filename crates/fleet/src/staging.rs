@@ -9,8 +9,9 @@ use tabletop::{Game, Picks, Policy, Prompt, Seed, SetupError, Staged};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
+use crate::origin::Origin;
 use crate::space::{Area, BasestarDamage, Cargo, supply};
-use crate::state::{DamageToken, KeptCard, Place, State, Step};
+use crate::state::{DamageToken, Place, State, Step};
 use crate::{Fleet, Location, Resource, Setup, Ship, Skill, SkillCard, Table, View};
 
 /// What comes next from decks, piles and dice; the first of a list comes first.
@@ -159,30 +160,23 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
 }
 
 fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), String> {
-    let kept: Vec<KeptCard> = state.public.kept.iter().map(|kept| kept.card).collect();
-    let mut crises: Vec<Crisis> =
-        state.public.crisis.into_iter().filter(|_| !state.public.crisis_kept).collect();
-    crises.extend(
-        kept.iter().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(*card) } else { None }),
-    );
+    let mut kept: Vec<Origin> = state.public.kept.iter().map(|kept| kept.card).collect();
+    kept.extend(state.public.cards_on_the_table());
+    let crises: Vec<Crisis> = kept.iter().filter_map(|card| card.crisis()).collect();
     let hidden = &mut state.hidden;
     let piles = (&mut hidden.crisis_deck, &mut hidden.crisis_discard);
     settle_deck("crisis", given, crises, piles, &next.crisis)?;
 
     let mut supers: Vec<SuperCrisis> =
         state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
-    supers.extend(
-        kept.iter().filter_map(|c| if let KeptCard::SuperCrisis(card) = c { Some(*card) } else { None }),
-    );
+    supers.extend(kept.iter().filter_map(|card| card.super_crisis()));
     let piles = (&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard);
     settle_deck("super-crisis", given, supers, piles, &next.super_crisis)?;
 
     let mut quorum: Vec<Quorum> = hidden.quorum_hand.clone();
     quorum.extend(&state.public.removed_quorum);
     quorum.extend(state.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-    quorum.extend(
-        kept.iter().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(*card) } else { None }),
-    );
+    quorum.extend(kept.iter().filter_map(|card| card.quorum()));
     let piles = (&mut hidden.quorum_deck, &mut hidden.quorum_discard);
     settle_deck("quorum", given, quorum, piles, &next.quorum)?;
 

@@ -1,10 +1,16 @@
 //! The state of a game, in three kinds of parts: what all see, what one seat sees, what nobody sees.
 //! What changes it lives in the modules of the rules.
 
+mod matter;
 mod place;
 mod queries;
+mod standing;
+#[cfg(feature = "types")]
+mod types;
 
+pub use matter::{CrisisUnderWay, Matter, Matters};
 pub use place::Place;
+pub use standing::{Rights, Side, Standing};
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -14,10 +20,10 @@ use utoipa::ToSchema;
 use crate::cards::loyalty::Dealt;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
-use crate::choice::CrisisBox;
 use crate::effect::Rule;
+use crate::origin::Origin;
 use crate::setup::Options;
-use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Sector};
+use crate::space::{BasestarDamage, Cargo, CivilianId, Sector};
 use crate::{Location, Resource, Resources, Skill, SkillCard, Skills};
 
 /// Everything about a game between two steps.
@@ -96,7 +102,7 @@ pub struct Public {
     pub boarding: [u8; 4],
     /// The areas around Galactica.
     #[serde(with = "crate::space::by_area")]
-    #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<Area, Sector>"))]
+    #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<crate::space::Area, Sector>"))]
     #[schema(value_type = std::collections::BTreeMap<String, Sector>)]
     pub space: [Sector; 6],
     /// Damaged locations.
@@ -117,23 +123,12 @@ pub struct Public {
     /// Quorum cards out of the game.
     #[cfg_attr(feature = "types", ts(as = "Vec<Quorum>"))]
     pub removed_quorum: SmallVec<[Quorum; 2]>,
-    /// The crisis card being resolved.
-    pub crisis: Option<Crisis>,
-    /// Whether the crisis card being resolved stays in play, and so is not discarded.
-    pub crisis_kept: bool,
-    /// Whether another crisis card follows this one.
-    pub another_crisis: bool,
-    /// The skill check under way.
-    pub check: Option<CheckUnderWay>,
-    /// The die roll under way.
-    pub roll: Option<Roll>,
+    /// What is going on.
+    #[serde(flatten)]
+    #[schema(value_type = matter::WrittenMatters)]
+    pub matters: Matters,
     /// What may be done only so often in a turn.
     pub this_turn: ThisTurn,
-    /// The box that was chosen on the crisis card being resolved.
-    pub chosen_box: Option<CrisisBox>,
-    /// Areas into which unmanned vipers have just been placed.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Area>"))]
-    pub fresh_vipers: SmallVec<[Area; 4]>,
     /// The number of the next civilian token laid on the board.
     pub next_civilian: u16,
     /// How it ended.
@@ -166,8 +161,10 @@ pub struct Player {
     pub character: Character,
     /// Where the character is.
     pub place: Place,
-    /// Whether, and as what, the player was revealed.
-    pub cylon: Option<RevealedAs>,
+    /// Where the player stands between humans and Cylons.
+    #[serde(flatten)]
+    #[schema(value_type = standing::WrittenStanding)]
+    pub standing: Standing,
     /// Whether the once-per-game ability was used.
     pub ability_used: bool,
     /// Quorum cards assigned to the player.
@@ -178,17 +175,6 @@ pub struct Player {
     pub open_loyalty: SmallVec<[Loyalty; 2]>,
     /// How many turns the player has begun.
     pub turns: u32,
-}
-
-/// As what a player was revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum RevealedAs {
-    /// A Cylon.
-    Cylon,
-    /// A Sympathizer who became a Cylon player.
-    Sympathizer,
 }
 
 /// Vipers and raptors that are not in space.
@@ -216,20 +202,7 @@ pub struct Kept {
     /// The rule it brings.
     pub rule: Rule,
     /// The card.
-    pub card: KeptCard,
-}
-
-/// Which card is kept in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum KeptCard {
-    /// A crisis card.
-    Crisis(Crisis),
-    /// A super crisis card.
-    SuperCrisis(SuperCrisis),
-    /// A quorum card.
-    Quorum(Quorum),
+    pub card: Origin,
 }
 
 /// What a skill check is for.

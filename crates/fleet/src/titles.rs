@@ -29,7 +29,7 @@ pub fn heir(public: &Public, title: Title) -> Option<Seat> {
 pub fn give(t: &mut Table, title: Title, to: Seat) {
     let jailed = title == Title::Admiral && t.public.is_at(to, Location::Brig);
     let somebody_is_free = t.public.humans().any(|seat| !t.public.is_at(seat, Location::Brig));
-    if t.public.holder(title) == to || t.public.is_cylon(to) || jailed && somebody_is_free {
+    if t.public.holder(title) == to || !t.public.rights(to).holds_titles || jailed && somebody_is_free {
         return;
     }
     match title {
@@ -44,7 +44,7 @@ pub fn settle(t: &mut Table) {
     for title in [Title::President, Title::Admiral] {
         let holder = t.public.holder(title);
         let jailed = title == Title::Admiral && t.public.is_at(holder, Location::Brig);
-        if (t.public.is_cylon(holder) || jailed)
+        if (!t.public.rights(holder).holds_titles || jailed)
             && let Some(heir) = heir(&t.public, title)
         {
             give(t, title, heir);

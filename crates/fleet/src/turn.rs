@@ -8,7 +8,7 @@ use crate::choice::Ask;
 use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{Place, Player, Step, ThisTurn};
+use crate::state::{Place, Player, Standing, Step, ThisTurn};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, characters, crisis, hands, jump, loyalty, movement, placement, quorum, resources,
@@ -59,7 +59,7 @@ fn new_player(character: Character) -> Player {
     Player {
         character,
         place,
-        cylon: None,
+        standing: Standing::Human,
         ability_used: false,
         assigned: SmallVec::new(),
         open_loyalty: SmallVec::new(),
@@ -169,13 +169,14 @@ fn movement_step(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
-/// The current player takes an action. Who becomes a Cylon player by it has no other: only a human player's
-/// sheet can give more than one. {fleet.turn.action} {fleet.cylons.in-the-middle}
+/// The current player takes an action. Who changes sides by it has no other: what gave more than one belonged to the
+/// side before. {fleet.turn.action} {fleet.cylons.in-the-middle}
 fn action_step(t: &mut Table) -> Flow<()> {
     let seat = t.public.current;
+    let standing = t.public.player(seat).standing;
     t.public.this_turn.actions -= 1;
     actions::take_action(t, seat)?;
-    if t.public.this_turn.actions == 0 || t.public.is_cylon(seat) {
+    if t.public.this_turn.actions == 0 || t.public.player(seat).standing != standing {
         t.public.step = if draws_a_crisis(t, seat) { Step::Crisis } else { Step::EndOfTurn };
     }
     Ok(())
@@ -183,12 +184,11 @@ fn action_step(t: &mut Table) -> Flow<()> {
 
 /// Cylon players and players in the Brig draw no crisis card. {fleet.turn.crisis}
 fn draws_a_crisis(t: &Table, seat: Seat) -> bool {
-    t.public.is_human(seat) && !t.public.is_at(seat, Location::Brig)
+    t.public.rights(seat).draws_crises && !t.public.is_at(seat, Location::Brig)
 }
 
 /// The current player draws a crisis card.
 fn crisis_step(t: &mut Table) -> Flow<()> {
-    t.public.another_crisis = false;
     let seat = t.public.current;
     crisis::draw_and_reveal(t, seat)?;
     t.public.step = Step::ResolveCrisis;
@@ -203,7 +203,7 @@ fn resolve_crisis_step(t: &mut Table) -> Flow<()> {
 
 /// The icon at the lower left of the crisis card. {fleet.turn.activate-cylon-ships}
 fn activate_cylon_ships(t: &mut Table) -> Flow<()> {
-    if let Some(activation) = t.public.crisis.and_then(|crisis| crisis.card().activate) {
+    if let Some(activation) = t.public.crisis().and_then(|crisis| crisis.card().activate) {
         activation::activate(t, activation)?;
     }
     t.public.step = Step::PrepareForJump;
@@ -212,12 +212,11 @@ fn activate_cylon_ships(t: &mut Table) -> Flow<()> {
 
 /// The icon at the lower right of the crisis card. {fleet.turn.prepare-for-jump}
 fn prepare_for_jump(t: &mut Table) -> Flow<()> {
-    if t.public.crisis.is_some_and(|crisis| crisis.card().jump) {
+    if t.public.crisis().is_some_and(|crisis| crisis.card().jump) {
         jump::move_token(t, 1)?;
     }
-    crisis::put_away(t);
     let seat = t.public.current;
-    let again = t.public.another_crisis && draws_a_crisis(t, seat);
+    let again = crisis::put_away(t).is_some_and(|crisis| crisis.another) && draws_a_crisis(t, seat);
     t.public.step = if again { Step::Crisis } else { Step::EndOfTurn };
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! Launching, flying and fighting with vipers, unmanned or piloted. {fleet.combat.vipers}
 
+use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
 use crate::choice::{Ask, Choice, Move, ViperOrder};
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{Place, Public};
+use crate::state::{Matter, Place, Public};
 use crate::window::{Moment, window};
 use crate::{Table, combat};
 
@@ -45,16 +46,17 @@ fn launch(t: &mut Table, area: Area) -> Flow<()> {
     t.public.hangar.vipers -= 1;
     t.public.sector_mut(area).vipers += 1;
     t.announce(Event::Launched { seat: None, area });
-    t.public.fresh_vipers.push(area);
-    vipers_were_placed(t)
+    vipers_were_placed(t, smallvec![area])
 }
 
 /// What may follow when unmanned vipers were placed in space.
-pub fn vipers_were_placed(t: &mut Table) -> Flow<()> {
-    if !t.public.fresh_vipers.is_empty() {
-        window(t, Moment::VipersPlaced)?;
-        t.public.fresh_vipers.clear();
+pub fn vipers_were_placed(t: &mut Table, areas: SmallVec<[Area; 4]>) -> Flow<()> {
+    if areas.is_empty() {
+        return Ok(());
     }
+    t.public.matters.push(Matter::VipersPlaced(areas));
+    window(t, Moment::VipersPlaced)?;
+    t.public.matters.pop();
     Ok(())
 }
 

@@ -128,7 +128,9 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
                         awaited = awaited.with(seat);
                         options.push(Choice::Play(interrupt.play, None));
                     }
-                    Source::Card(name) if t.public.is_human(seat) && !t.hand(seat).is_empty() => {
+                    Source::Card(name)
+                        if t.public.rights(seat).uses_skill_cards && !t.hand(seat).is_empty() =>
+                    {
                         awaited = awaited.with(seat);
                         let mut strengths: SmallVec<[u8; 4]> = SmallVec::new();
                         for &card in t.hand(seat).iter().filter(|card| card.name == name) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::common::{MOST_STEPS, random_players};
 use ccg::deck::Starter::{self, *};
 use ccg::{Ccg, Setup};
-use proving::golden::{Golden, games_go_as_they_always_went};
+use proving::golden::{Golden, as_it_is, games_go_as_they_always_went};
 
 /// The games: names, decks and seeds; a new one is one line.
 fn golden_games() -> Vec<Golden<Ccg>> {
@@ -28,5 +28,5 @@ fn golden_games() -> Vec<Golden<Ccg>> {
 fn golden_games_go_as_they_always_went() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let ending = |outcome: &ccg::Outcome| format!("{:?}", outcome.winners);
-    games_go_as_they_always_went(&folder, golden_games(), MOST_STEPS, ending);
+    games_go_as_they_always_went(&folder, golden_games(), MOST_STEPS, as_it_is::<Ccg>, ending);
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::common::{MOST_STEPS, other_rules, random_players};
 use dogfight::{Dogfight, Mission, Setup};
-use proving::golden::{Golden, games_go_as_they_always_went};
+use proving::golden::{Golden, as_it_is, games_go_as_they_always_went};
 
 fn golden_games() -> Vec<Golden<Dogfight>> {
     let missions =
@@ -20,5 +20,11 @@ fn golden_games() -> Vec<Golden<Dogfight>> {
 #[test]
 fn golden_games_go_as_they_always_went() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    games_go_as_they_always_went(&folder, golden_games(), MOST_STEPS, ToString::to_string);
+    games_go_as_they_always_went(
+        &folder,
+        golden_games(),
+        MOST_STEPS,
+        as_it_is::<Dogfight>,
+        ToString::to_string,
+    );
 }

@@ -78,7 +78,7 @@ fn signed(check: &CheckUnderWay, card: SkillCard) -> f64 {
 /// Cards that help, enough to carry a fair share of what is missing.
 pub(super) fn help(judge: &Judge<'_, '_>, seat: Seat, hand: &[SkillCard], most: usize) -> Picks {
     let view = judge.view;
-    let Some(check) = &view.public.check else { return Picks::new() };
+    let Some(check) = view.public.check() else { return Picks::new() };
     let stakes = stakes(judge, check);
     if stakes < 0.3 {
         return Picks::new();
@@ -130,7 +130,7 @@ pub(super) fn sabotage(
     dice: &mut Dice,
 ) -> Picks {
     let view = judge.view;
-    let Some(check) = &view.public.check else { return Picks::new() };
+    let Some(check) = view.public.check() else { return Picks::new() };
     if stakes(judge, check) < 0.8 || most == 0 {
         return Picks::new();
     }
@@ -160,7 +160,7 @@ pub(super) fn sabotage(
 
 /// A revealed Cylon's card: the one that hurts most.
 pub(super) fn harm(judge: &Judge<'_, '_>, hand: &[SkillCard]) -> Picks {
-    let Some(check) = &judge.view.public.check else { return Picks::new() };
+    let Some(check) = judge.view.public.check() else { return Picks::new() };
     let stakes = stakes(judge, check);
     let worst = (0..hand.len()).min_by(|&a, &b| {
         let hurt = |at: usize| signed(check, hand[at]) * stakes.signum();

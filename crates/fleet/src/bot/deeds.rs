@@ -9,7 +9,7 @@ use crate::choice::{Action, Move, Target, ViperOrder};
 use crate::effect::{Activation, Test};
 use crate::jump::{FINAL_DISTANCE, population_risk};
 use crate::space::Area;
-use crate::state::{Place, Public, RevealedAs};
+use crate::state::{Place, Public};
 use crate::{Location, Resource, Ship, SkillCard, SkillName};
 
 /// What it is worth to destroy a target, given the die that it takes.
@@ -299,7 +299,7 @@ impl Judge<'_, '_> {
         match location {
             Location::Caprica if own.is_some_and(|own| !own.super_crises.is_empty()) => 3.5,
             Location::Caprica => 1.9,
-            Location::CylonFleet if public.player(seat).cylon == Some(RevealedAs::Cylon) => fleet(),
+            Location::CylonFleet if public.rights(seat).commands_cylon_ships => fleet(),
             Location::HumanFleet => 0.5 * self.galactica_damage() + 0.5,
             Location::ResurrectionShip => {
                 let spare = own.is_some_and(|own| own.loyalty.iter().any(|dealt| dealt.card.is_cylon()));

@@ -12,9 +12,9 @@ use super::worth::{CARD, Judge, Suspicions, unit};
 use crate::cards::Crisis;
 use crate::cards::crisis::CrisisKind;
 use crate::choice::{Action, Ask, Brutal, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose};
-use crate::effect::Effect;
 use crate::event::Event;
 use crate::jump::FINAL_DISTANCE;
+use crate::origin::{Origin, Text};
 use crate::space::Area;
 use crate::state::{CheckOutcome, RollFor};
 use crate::window::Play;
@@ -299,8 +299,10 @@ impl<'a, 'v> Mind<'a, 'v> {
     }
 
     fn box_value(&self, side: CrisisBox) -> f64 {
-        let Ask::CrisisBox { crisis } = &self.prompt.ask else { return 0.0 };
-        match (&crisis.card().kind, side) {
+        let Ask::CrisisBox { .. } = &self.prompt.ask else { return 0.0 };
+        let card = self.view.public.crisis_under_way().map(|under_way| under_way.card);
+        let Some(kind) = card.and_then(Origin::crisis_kind) else { return 0.0 };
+        match (kind, side) {
             (CrisisKind::CheckOr(_, check, _), CrisisBox::Check) => self.judge.attempted(check),
             (CrisisKind::CheckOr(_, _, instead), CrisisBox::Instead) => self.judge.effect(instead),
             (CrisisKind::Event(_, first, _), CrisisBox::First) => self.judge.effect(first),
@@ -309,22 +311,10 @@ impl<'a, 'v> Mind<'a, 'v> {
         }
     }
 
-    /// The two halves of a choice inside a box, found on the crisis card that is being resolved.
+    /// One of the two halves of a choice inside a box.
     fn either_value(&self, which: u8) -> f64 {
-        fn find(effect: &Effect) -> Option<(&Effect, &Effect)> {
-            match effect {
-                Effect::Either(_, one, other) => Some((one, other)),
-                Effect::All(effects) => effects.iter().find_map(find),
-                _ => None,
-            }
-        }
-        let kind = self.view.public.crisis.map(|crisis| &crisis.card().kind);
-        let found = kind.and_then(|kind| match kind {
-            CrisisKind::Check(check) | CrisisKind::CheckOr(_, check, _) => find(&check.fail),
-            CrisisKind::Event(_, first, second) => find(first).or_else(|| find(second)),
-            CrisisKind::Attack(_) => None,
-        });
-        found.map_or(0.0, |(one, other)| self.judge.effect(if which == 0 { one } else { other }))
+        let effect = self.view.public.text().and_then(Text::effect);
+        effect.and_then(|effect| effect.part(which)).map_or(0.0, |effect| self.judge.effect(effect))
     }
 
     /// Which skill cards the fleet needs most: those that most checks want.
@@ -351,8 +341,8 @@ impl<'a, 'v> Mind<'a, 'v> {
     fn play_value(&self, play: Play, card: Option<SkillCard>) -> f64 {
         let public = self.view.public;
         let price = card.map_or(0.2, |card| 0.25 + 0.1 * f64::from(card.strength));
-        let roll = public.roll;
-        let check = public.check.as_ref();
+        let roll = public.roll();
+        let check = public.check();
         let stakes = || check.map_or(0.0, |check| checks::stakes(&self.judge, check));
         let value = match play {
             Play::StrategicPlanning => match roll.map(|roll| (roll.purpose, roll.roller)) {
@@ -394,7 +384,7 @@ impl<'a, 'v> Mind<'a, 'v> {
                 if low && ours && self.is_our_attack() { 1.0 } else { 0.0 }
             }
             Play::SecretDestiny => {
-                let crisis = public.crisis.map_or(0.0, |crisis| self.judge.crisis(crisis.card()));
+                let crisis = public.crisis().map_or(0.0, |crisis| self.judge.crisis(crisis.card()));
                 if crisis < -4.0 { 1.0 } else { 0.0 }
             }
             Play::MoralCompass => self.moral_compass(),
@@ -425,12 +415,16 @@ impl<'a, 'v> Mind<'a, 'v> {
 
     /// Whether the die under way is an attack by the humans: nothing of a check or crisis rolls attacks.
     fn is_our_attack(&self) -> bool {
-        self.view.public.crisis.is_none()
+        self.view.public.crisis().is_none()
     }
 
     fn moral_compass(&self) -> f64 {
         let public = self.view.public;
-        let (Some(crisis), Some(chosen)) = (public.crisis, public.chosen_box) else { return 0.0 };
+        let under_way = public.crisis_under_way();
+        let (Some(crisis), Some(chosen)) = (public.crisis(), under_way.and_then(|crisis| crisis.chosen_box))
+        else {
+            return 0.0;
+        };
         let values = match &crisis.card().kind {
             CrisisKind::CheckOr(_, check, instead) => {
                 (self.judge.attempted(check), self.judge.effect(instead))
@@ -458,12 +452,16 @@ impl<'a, 'v> Mind<'a, 'v> {
     fn do_value(&self) -> f64 {
         let public = self.view.public;
         match &self.prompt.ask {
-            Ask::MayEffect => match (public.crisis, public.destinations.last()) {
-                (Some(_), _) if public.check.is_some() => {
+            Ask::MayEffect => match public.text().map(|text| text.origin) {
+                Some(Origin::Crisis(_)) => {
                     let seats = public.seats_from_current().filter(|&seat| seat != self.seat());
                     seats.map(|seat| self.judge.sent(seat, Location::Brig)).fold(-1.0, f64::max)
                 }
-                (_, Some(destination)) => self.judge.effect(&destination.card().effect) + 2.0 * CARD + 1.0,
+                // A look at the top crisis card is weighed like an offer of the last destination, as it always was.
+                Some(Origin::Destination(_) | Origin::Ability(_)) => {
+                    let offer = public.destinations.last();
+                    offer.map_or(0.5, |offer| self.judge.effect(&offer.card().effect) + 2.0 * CARD + 1.0)
+                }
                 _ => 0.5,
             },
             _ => 0.5,

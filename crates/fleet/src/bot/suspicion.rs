@@ -39,7 +39,7 @@ impl Memory {
     /// Judges a revealed check: cards against it, beyond what destiny brings, cast suspicion on everybody who
     /// added cards and could have drawn such a card.
     pub(super) fn judge(&mut self, view: &View<'_>) {
-        let Some(check) = view.public.check.as_ref().filter(|_| !self.revealed.is_empty()) else { return };
+        let Some(check) = view.public.check().filter(|_| !self.revealed.is_empty()) else { return };
         let against: Vec<SkillCard> =
             self.revealed.iter().copied().filter(|card| !check.skills.contains(card.skill())).collect();
         self.revealed.clear();

@@ -35,20 +35,22 @@ pub static SHEET: Sheet = Sheet {
 fn is_alert(s: &State, seat: Seat) -> bool {
     let aboard =
         s.public.location(seat).is_some_and(|at| at.ship() == Ship::Galactica && at != Location::Brig);
-    let waiting = s.public.fresh_vipers.iter().any(|&area| s.public.sector(area).vipers > 0);
+    let waiting = s
+        .public
+        .fresh_vipers()
+        .is_some_and(|areas| areas.iter().any(|&area| s.public.sector(area).vipers > 0));
     plays(s, seat, Character::Apollo) && aboard && waiting
 }
 
 /// When a viper is placed in space he may take it over and act.
 fn alert_viper_pilot(t: &mut Table, seat: Seat) -> Flow<()> {
     announce(t, seat, Ability::AlertViperPilot);
-    let mut areas = t.public.fresh_vipers.to_vec();
+    let mut areas = t.public.fresh_vipers_mut().map(std::mem::take).unwrap_or_default().into_vec();
     areas.retain(|&area| t.public.sector(area).vipers > 0);
     areas.sort_unstable();
     areas.dedup();
     let area = t.pick(seat, Ask::LaunchArea, &areas)?;
     t.public.sector_mut(area).vipers -= 1;
-    t.public.fresh_vipers.clear();
     t.player_mut(seat).place = Place::Piloting(area);
     actions::take_action(t, seat)
 }

@@ -8,6 +8,8 @@ use super::{
 };
 use crate::Skill::*;
 use crate::choice::{Ask, Choice, Deck};
+use crate::origin::Origin;
+use crate::resolve::carry_out;
 use crate::skill_cards::look_at_top;
 use crate::state::CheckOutcome;
 use crate::window::{Interrupt, Moment, Play, Source};
@@ -39,12 +41,13 @@ pub static SHEET: Sheet = Sheet {
 
 /// At the end of her turn she may look at the top crisis card and put it on the top or under the bottom.
 fn recon(t: &mut Table, seat: Seat) -> Flow<()> {
-    let picks = t.ask(tabletop::Prompt::one(seat, Ask::MayEffect, vec![Choice::Pass, Choice::Do]))?;
-    if picks[0] == 0 {
-        return Ok(());
-    }
-    announce(t, seat, Ability::Recon);
-    look_at_top(t, seat, Deck::Crisis)
+    carry_out(t, Origin::Ability(Ability::Recon), |t| {
+        if t.pick(seat, Ask::MayEffect, &[Choice::Pass, Choice::Do])? == Choice::Pass {
+            return Ok(());
+        }
+        announce(t, seat, Ability::Recon);
+        look_at_top(t, seat, Deck::Crisis)
+    })
 }
 
 /// Once per game, before a check on a crisis card, she says whether it passes or fails.

@@ -28,7 +28,7 @@ pub static SHEET: Sheet = Sheet {
                 plays(s, seat, Character::Helo)
                     && s.public.current == seat
                     && !s.public.this_turn.abilities.contains(&Character::Helo)
-                    && s.public.roll.is_some_and(|roll| !roll.again)
+                    && s.public.roll().is_some_and(|roll| !roll.again)
             },
             act: eco_officer,
         },
@@ -54,8 +54,9 @@ fn eco_officer(t: &mut Table, seat: Seat) -> Flow<()> {
 /// Once per game he has the other box of a crisis card taken.
 fn moral_compass(t: &mut Table, seat: Seat) -> Flow<()> {
     use_once(t, seat);
-    if let Some(other) = crisis::other_box(t) {
-        t.public.chosen_box = Some(other);
+    let other = crisis::other_box(t);
+    if let (Some(other), Some(crisis)) = (other, t.public.crisis_under_way_mut()) {
+        crisis.chosen_box = Some(other);
     }
     Ok(())
 }

@@ -327,7 +327,7 @@ fn use_once(t: &mut Table, seat: Seat) {
 
 /// Whether the seat's human player has this character.
 fn plays(s: &State, seat: Seat, character: Character) -> bool {
-    s.public.is_human(seat) && s.public.player(seat).character == character
+    s.public.rights(seat).has_sheet && s.public.player(seat).character == character
 }
 
 /// Whether the seat's human player has this character and the ability for once per game.

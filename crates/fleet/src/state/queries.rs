@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use tabletop::{Seat, Turn};
 
-use super::{CheckFor, CheckUnderWay, Place, Player, Public, RollFor, State};
+use super::{CheckFor, CheckUnderWay, Place, Player, Public, Rights, RollFor, Side, State};
 use crate::characters::{Character, Sheet};
 use crate::effect::{Rule, Title};
 use crate::space::{Area, Sector};
@@ -34,23 +34,28 @@ impl Public {
     /// for a location that they use or that is used on them.
     pub fn concerns(&self, seat: Seat) -> bool {
         let rolls = self
-            .roll
+            .roll()
             .is_some_and(|roll| roll.roller == seat || roll.purpose == RollFor::AttackOnViper(Some(seat)));
-        let tested = self.check.as_ref().is_some_and(|check| match check.what {
+        let tested = self.check().is_some_and(|check| match check.what {
             CheckFor::Location { by, on, .. } => by == seat || on == Some(seat),
             CheckFor::Crisis(_) | CheckFor::SuperCrisis(_) => false,
         });
         self.current == seat || rolls || tested
     }
 
-    /// Whether the player is a revealed Cylon. {fleet.players.human-and-cylon}
-    pub fn is_cylon(&self, seat: Seat) -> bool {
-        self.player(seat).cylon.is_some()
+    /// What the player's standing allows.
+    pub fn rights(&self, seat: Seat) -> &'static Rights {
+        self.player(seat).standing.rights()
     }
 
-    /// Whether the player is not a revealed Cylon.
+    /// Whether rules mean this player when they say "Cylon player". {fleet.players.human-and-cylon}
+    pub fn is_cylon(&self, seat: Seat) -> bool {
+        self.rights(seat).side == Side::Cylon
+    }
+
+    /// Whether rules mean this player when they say "human player".
     pub fn is_human(&self, seat: Seat) -> bool {
-        !self.is_cylon(seat)
+        self.rights(seat).side == Side::Human
     }
 
     /// The human players, clockwise from the current one.
@@ -102,14 +107,13 @@ impl Public {
     /// The character sheet that counts: a Cylon player has none. {fleet.cylons.limits}
     pub fn sheet(&self, seat: Seat) -> Option<&'static Sheet> {
         let player = self.player(seat);
-        player.cylon.is_none().then(|| player.character.sheet())
+        player.standing.rights().has_sheet.then(|| player.character.sheet())
     }
 
     /// The seat of a character, if a human player has it.
     pub fn human_with(&self, character: Character) -> Option<Seat> {
-        let at =
-            self.players.iter().position(|player| player.character == character && player.cylon.is_none())?;
-        Some(Seat(at as u8))
+        let at = self.players.iter().position(|player| player.character == character)?;
+        Some(Seat(at as u8)).filter(|&seat| self.is_human(seat))
     }
 
     /// Who holds a title.
@@ -194,7 +198,7 @@ impl State {
     /// # Panics
     /// If there is none: only the parts of a check ask for it.
     pub fn check(&self) -> &CheckUnderWay {
-        self.public.check.as_ref().expect("a check is under way")
+        self.public.check().expect("a check is under way")
     }
 
     /// The check under way, to be changed.
@@ -202,6 +206,6 @@ impl State {
     /// # Panics
     /// If there is none.
     pub fn check_mut(&mut self) -> &mut CheckUnderWay {
-        self.public.check.as_mut().expect("a check is under way")
+        self.public.check_mut().expect("a check is under way")
     }
 }

@@ -1,21 +1,11 @@
 //! Questions in words.
 
 use super::Words;
-use crate::cards::CrisisKind;
+use crate::characters::Ability;
 use crate::choice::Ask;
-use crate::effect::Effect;
-use crate::state::{CheckFor, Public, Step};
+use crate::origin::Origin;
+use crate::state::Public;
 use crate::window::Moment;
-
-/// What somebody who is asked `MayEffect` or `EitherEffect` decides about.
-pub(super) enum Matter {
-    /// Boomer's look at the top crisis card.
-    Recon,
-    /// An effect of a card with this name.
-    Effect(String, &'static Effect),
-    /// Nothing that could be found.
-    Unknown,
-}
 
 impl Words {
     /// A question, as a headline: "Choose where to move".
@@ -36,7 +26,7 @@ impl Words {
             Ask::Discard { count } => self.say_with("ask-discard", &[("count", (*count).into())]),
             Ask::HandLimit { count } => self.say_with("ask-hand-limit", &[("count", (*count).into())]),
             Ask::DiscardToThree => self.say("ask-discard-to-three"),
-            Ask::AddToCheck => match &public.check {
+            Ask::AddToCheck => match public.check() {
                 Some(check) => {
                     let skills = self.skills(check.skills);
                     let args = [("difficulty", check.difficulty.into()), ("skills", skills.into())];
@@ -44,17 +34,22 @@ impl Words {
                 }
                 None => self.say("ask-add-to-check"),
             },
-            Ask::CrisisBox { crisis } => {
-                self.say_with("ask-crisis-box", &[("crisis", self.crisis_name(*crisis).into())])
+            Ask::CrisisBox { crisis, super_crisis } => {
+                let name = match (crisis, super_crisis) {
+                    (Some(crisis), _) => self.crisis_name(*crisis),
+                    (None, Some(card)) => self.super_crisis_name(*card),
+                    (None, None) => String::new(),
+                };
+                self.say_with("ask-crisis-box", &[("crisis", name.into())])
             }
             Ask::EitherEffect => self.say("ask-either-effect"),
-            Ask::MayEffect => match self.matter(ask, public) {
-                Matter::Recon => self.say("ask-recon"),
-                Matter::Effect(card, effect) => {
-                    let text = self.effect_phrase(effect);
+            Ask::MayEffect => match public.text().map(|text| (text.origin, text.effect())) {
+                Some((Origin::Ability(Ability::Recon), _)) => self.say("ask-recon"),
+                Some((origin, Some(effect))) => {
+                    let (card, text) = (self.origin(origin), self.effect_phrase(effect));
                     self.say_with("ask-may-effect.card", &[("card", card.into()), ("text", text.into())])
                 }
-                Matter::Unknown => self.say("ask-may-effect"),
+                _ => self.say("ask-may-effect"),
             },
             Ask::ChoosePlayer { purpose } => self.say(&format!("ask-choose-player-{purpose}")),
             Ask::LeaveBrigTo => self.say("ask-leave-brig-to"),
@@ -103,82 +98,18 @@ impl Words {
 
     /// A moment to interrupt, with the numbers that matter.
     fn interrupt(&self, moment: Moment, public: &Public) -> String {
-        if let (Moment::AfterRoll, Some(roll)) = (moment, &public.roll)
+        if let (Moment::AfterRoll, Some(roll)) = (moment, public.roll())
             && let (Some(shown), Some(result)) = (roll.shown, roll.result())
         {
             return self
                 .say_with("ask-interrupt.rolled", &[("shown", shown.into()), ("result", result.into())]);
         }
-        if let (Moment::CheckCounted, Some(check)) = (moment, &public.check)
+        if let (Moment::CheckCounted, Some(check)) = (moment, public.check())
             && let Some(strength) = check.strength
         {
             let args = [("strength", strength.into()), ("difficulty", check.difficulty.into())];
             return self.say_with("ask-interrupt.counted", &args);
         }
         self.say_with("ask-interrupt", &[("moment", self.moment(moment).into())])
-    }
-
-    /// What `MayEffect` or `EitherEffect` is about, as far as the table shows it: the crisis card whose check
-    /// or box is being resolved, or else the last destination.
-    pub(super) fn matter(&self, ask: &Ask, public: &Public) -> Matter {
-        if *ask == Ask::MayEffect && public.step == Step::EndOfTurn {
-            return Matter::Recon;
-        }
-        let wanted: fn(&Effect) -> bool = match ask {
-            Ask::EitherEffect => |effect| matches!(effect, Effect::Either(..)),
-            _ => |effect| matches!(effect, Effect::May(..) | Effect::MayRisk(..)),
-        };
-        let crisis = match public.check.as_ref().map(|check| check.what) {
-            Some(CheckFor::Crisis(crisis)) => Some(crisis),
-            Some(_) => None,
-            None => public.crisis.filter(|_| public.chosen_box.is_some()),
-        };
-        let of_crisis = crisis.and_then(|crisis| {
-            let effects = effects_of(&crisis.card().kind);
-            let effect = effects.into_iter().find_map(|effect| find(effect, wanted))?;
-            Some(Matter::Effect(self.crisis_name(crisis), effect))
-        });
-        if let Some(matter) = of_crisis {
-            return matter;
-        }
-        let destination = public.destinations.last().and_then(|&destination| {
-            let effect = find(&destination.card().effect, wanted)?;
-            Some(Matter::Effect(self.destination_name(destination), effect))
-        });
-        destination.unwrap_or(Matter::Unknown)
-    }
-}
-
-/// All effects on a crisis card.
-fn effects_of(kind: &'static CrisisKind) -> Vec<&'static Effect> {
-    match kind {
-        CrisisKind::Check(check) => check_effects(check),
-        CrisisKind::CheckOr(_, check, instead) => {
-            let mut effects = check_effects(check);
-            effects.push(instead);
-            effects
-        }
-        CrisisKind::Event(_, first, second) => vec![first, second],
-        CrisisKind::Attack(attack) => vec![&attack.special],
-    }
-}
-
-fn check_effects(check: &'static crate::effect::Check) -> Vec<&'static Effect> {
-    let partial = check.partial.as_ref().map(|(_, effect)| effect);
-    [Some(&check.pass), partial, Some(&check.fail)].into_iter().flatten().collect()
-}
-
-/// The first node of a tree that is wanted.
-fn find(effect: &'static Effect, wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
-    if wanted(effect) {
-        return Some(effect);
-    }
-    match effect {
-        Effect::All(effects) => effects.iter().find_map(|effect| find(effect, wanted)),
-        Effect::Choose(_, _, then) | Effect::May(_, then) | Effect::IfBelow(_, _, then) => find(then, wanted),
-        Effect::Either(_, one, other)
-        | Effect::Roll(_, _, one, other)
-        | Effect::MayRisk(_, _, _, one, other) => find(one, wanted).or_else(|| find(other, wanted)),
-        _ => None,
     }
 }

@@ -2,14 +2,14 @@
 
 use tabletop::Seat;
 
-use super::asks::Matter;
 use super::{Words, capitalised};
-use crate::cards::{Crisis, CrisisKind};
-use crate::characters::Character;
+use crate::cards::{Crisis, CrisisKind, SuperCrisis};
+use crate::characters::{Ability, Character};
 use crate::choice::{
     Action, Ask, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Move, Repairs, Target, ViperOrder,
 };
 use crate::effect::{Check, Effect};
+use crate::origin::{Origin, Text};
 use crate::space::{Area, CivilianId};
 use crate::state::{DamageToken, Place, Public};
 use crate::window::Play;
@@ -53,13 +53,10 @@ impl Words {
             Choice::Action(action) => self.action(*action),
             Choice::Move(to) => self.choose_move(*to, seat, public),
             Choice::Box(side) => self.crisis_box(*side, ask, public),
-            Choice::Either(side) => match self.matter(&Ask::EitherEffect, public) {
-                Matter::Effect(_, Effect::Either(_, one, other)) => {
-                    self.effect_phrase(if *side == 0 { one } else { other })
-                }
-                _ if *side == 0 => self.say("choice-box-first"),
-                _ => self.say("choice-box-second"),
-            },
+            Choice::Either(side) => {
+                let effect = public.text().and_then(Text::effect).and_then(|effect| effect.part(*side));
+                effect.map_or_else(|| self.say("choice-do"), |effect| self.effect_phrase(effect))
+            }
             Choice::Order(order) => self.say(&format!("choice-order-{order}")),
             Choice::End(DeckEnd::Top) => self.say("choice-end-top"),
             Choice::End(DeckEnd::Bottom) => self.say("choice-end-bottom"),
@@ -90,9 +87,9 @@ impl Words {
     fn pass(&self, ask: &Ask, public: &Public) -> String {
         let kind = match ask {
             Ask::Interrupt { .. } => "interrupt",
-            Ask::MayEffect => match self.matter(ask, public) {
-                Matter::Recon => "recon",
-                Matter::Effect(_, Effect::MayRisk(..)) => "risk",
+            Ask::MayEffect => match public.text().map(|text| (text.origin, text.effect())) {
+                Some((Origin::Ability(Ability::Recon), _)) => "recon",
+                Some((_, Some(Effect::MayRisk(..)))) => "risk",
                 _ => "may",
             },
             Ask::PresidentsOffice => "presidents-office",
@@ -118,12 +115,12 @@ impl Words {
             Ask::PassSympathizer => self.say("choice-do.pass-sympathizer"),
             Ask::RefitRaptor => self.say("choice-do.refit-raptor"),
             Ask::IgnoreLook { .. } => self.say("choice-do.ignore-look"),
-            Ask::MayEffect => match self.matter(ask, public) {
-                Matter::Recon => self.say("choice-do.recon"),
-                Matter::Effect(_, Effect::MayRisk(ships, count, ..)) => {
+            Ask::MayEffect => match public.text().map(|text| (text.origin, text.effect())) {
+                Some((Origin::Ability(Ability::Recon), _)) => self.say("choice-do.recon"),
+                Some((_, Some(Effect::MayRisk(ships, count, ..)))) => {
                     self.say_with(&format!("choice-risk-{ships}"), &[("n", (*count).into())])
                 }
-                Matter::Effect(_, Effect::May(_, effect)) => self.effect_phrase(effect),
+                Some((_, Some(Effect::May(_, effect)))) => self.effect_phrase(effect),
                 _ => self.say("choice-do"),
             },
             _ => self.say("choice-do"),
@@ -240,19 +237,19 @@ impl Words {
 
     /// A box of a crisis card: what it does.
     fn crisis_box(&self, side: CrisisBox, ask: &Ask, public: &Public) -> String {
-        let crisis = match ask {
-            Ask::CrisisBox { crisis } => Some(*crisis),
-            _ => public.crisis,
+        let kind = match ask {
+            Ask::CrisisBox { crisis, super_crisis } => crisis_kind(*crisis, *super_crisis),
+            _ => public.crisis_under_way().and_then(|under_way| under_way.card.crisis_kind()),
         };
-        match crisis.and_then(|crisis| self.box_phrase(side, crisis)) {
+        match kind.and_then(|kind| self.box_phrase(side, kind)) {
             Some(phrase) => phrase,
             None => self.say(&format!("choice-box-{side}")),
         }
     }
 
     /// What taking this box of the card means, if the card has it.
-    pub(super) fn box_phrase(&self, side: CrisisBox, crisis: Crisis) -> Option<String> {
-        match (&crisis.card().kind, side) {
+    pub(super) fn box_phrase(&self, side: CrisisBox, kind: &CrisisKind) -> Option<String> {
+        match (kind, side) {
             (CrisisKind::CheckOr(_, check, _), CrisisBox::Check) => Some(self.make_check(check)),
             (CrisisKind::CheckOr(_, _, effect), CrisisBox::Instead)
             | (CrisisKind::Event(_, effect, _), CrisisBox::First)
@@ -292,6 +289,11 @@ impl Words {
     fn aim(&self, id: &str, target: Target) -> String {
         capitalised(&self.say_with(id, &[("target", self.target(target).into())]))
     }
+}
+
+/// What is on a crisis card of either kind.
+pub(super) fn crisis_kind(crisis: Option<Crisis>, card: Option<SuperCrisis>) -> Option<&'static CrisisKind> {
+    crisis.map(|crisis| &crisis.card().kind).or_else(|| card.map(|card| &card.card().kind))
 }
 
 /// Where a player's character is, once there are players.

@@ -3,6 +3,7 @@
 use tabletop::Seat;
 use tabletop::hosting::mention;
 
+use super::choices::crisis_kind;
 use super::{Args, Cast, Words, capitalised, signed};
 use crate::choice::{Action, Move};
 use crate::event::Event;
@@ -110,9 +111,9 @@ impl Words {
             CrisisDiscarded { crisis } => {
                 self.say_with("event-crisis-discarded", &[card(self.crisis_name(*crisis))])
             }
-            BoxChosen { crisis, seat, choice } => {
-                let text = self
-                    .box_phrase(*choice, *crisis)
+            BoxChosen { crisis, super_crisis, seat, choice } => {
+                let text = crisis_kind(*crisis, *super_crisis)
+                    .and_then(|kind| self.box_phrase(*choice, kind))
                     .unwrap_or_else(|| self.say(&format!("choice-box-{choice}")));
                 self.say_with("event-box-chosen", &[who(seat), ("text", text.into())])
             }

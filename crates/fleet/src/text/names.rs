@@ -8,6 +8,7 @@ use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::{Ability, Calling, Character};
 use crate::choice::{Deck, Target};
 use crate::effect::{Activation, Rule, Title, Who};
+use crate::origin::Origin;
 use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
 use crate::state::{CheckOutcome, Outcome, Step};
 use crate::window::{Moment, Play};
@@ -29,6 +30,20 @@ impl Words {
         match cast.get(seat.index()) {
             Some(&Some(character)) => self.short(character),
             _ => mention(seat),
+        }
+    }
+
+    /// The name of a card, sheet or location that says what happens.
+    pub fn origin(&self, origin: Origin) -> String {
+        match origin {
+            Origin::Crisis(crisis) => self.crisis_name(crisis),
+            Origin::SuperCrisis(card) => self.super_crisis_name(card),
+            Origin::Quorum(card) => self.quorum_name(card),
+            Origin::Destination(destination) => self.destination_name(destination),
+            Origin::Loyalty(card) => self.loyalty_name(card),
+            Origin::Skill(name) => self.skill_name(name),
+            Origin::Location(location) => self.location(location),
+            Origin::Ability(ability) => self.ability_name(ability),
         }
     }
 

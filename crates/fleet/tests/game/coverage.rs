@@ -168,7 +168,7 @@ impl Witness {
     /// A box counts when it is resolved: Helo may have the other one taken.
     fn hear_of_boxes(&mut self, event: &Event) {
         match event {
-            Event::BoxChosen { crisis, choice, .. } => self.chosen = Some((*crisis, *choice)),
+            Event::BoxChosen { crisis, choice, .. } => self.chosen = crisis.map(|crisis| (crisis, *choice)),
             Event::AbilityUsed { .. } => {}
             _ => {
                 if let Some((crisis, side)) = self.chosen.take() {

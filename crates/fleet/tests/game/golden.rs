@@ -1,5 +1,7 @@
 //! Golden games of random players and of officers.
 
+mod first_form;
+
 use std::path::Path;
 
 use crate::common::{MOST_STEPS, officers, random_players, setup};
@@ -34,5 +36,11 @@ fn golden_games() -> Vec<Golden<Fleet>> {
 #[test]
 fn golden_games_go_as_they_always_went() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    games_go_as_they_always_went(&folder, golden_games(), MOST_STEPS, ToString::to_string);
+    games_go_as_they_always_went(
+        &folder,
+        golden_games(),
+        MOST_STEPS,
+        first_form::first_form,
+        ToString::to_string,
+    );
 }

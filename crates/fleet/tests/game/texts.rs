@@ -389,7 +389,7 @@ fn buttons_say_what_they_do() {
     let english = Words::of(Language::English);
     let say = |choice: Choice, ask: Ask| english.choice(&choice, &ask, Seat(0), &public);
     let crisis: Crisis = "admiral-grilled".parse().expect("a card");
-    let boxes = Ask::CrisisBox { crisis };
+    let boxes = Ask::CrisisBox { crisis: Some(crisis), super_crisis: None };
     assert_eq!(say(Choice::Move(fleet::choice::Move::To(Location::Command)), Ask::Move), "Move to Command");
     assert_eq!(
         say(Choice::Move(fleet::choice::Move::To(Location::PressRoom)), Ask::Move),

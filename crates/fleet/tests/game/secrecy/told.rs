@@ -117,7 +117,7 @@ fn check_public(state: &State, news: &[Told<Fleet>], event: &Event) {
         command || matches!(told.event, Event::Reshuffled { .. })
     });
     for card in named_skill_cards(event) {
-        let in_check = state.public.check.as_ref().is_some_and(|check| check.shown.contains(&card));
+        let in_check = state.public.check().is_some_and(|check| check.shown.contains(&card));
         let open = in_check || state.hidden.skill_discards[card.skill().index()].contains(&card);
         assert!(open || was_taken_up, "all are told of {card} by {event:?}, but it is hidden");
     }

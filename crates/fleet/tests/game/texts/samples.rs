@@ -7,8 +7,11 @@ use fleet::choice::{
     ViperOrder,
 };
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
+use fleet::origin::Origin;
 use fleet::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
-use fleet::state::{CheckFor, CheckOutcome, DamageToken, Outcome, Public, Roll, RollFor, Step};
+use fleet::state::{
+    CheckFor, CheckOutcome, CrisisUnderWay, DamageToken, Matter, Outcome, Public, Roll, RollFor, Step,
+};
 use fleet::window::{Moment, plays};
 use fleet::{Ask, Choice, Event, Fleet, Location, Resource, Setup, Skill, SkillCard, SkillName, Skills};
 use strum::IntoEnumIterator;
@@ -37,17 +40,18 @@ pub(crate) fn during_the_game() -> Public {
         let _ = table.play_out(1);
     }
     let mut public = table.public.clone();
-    public.crisis = Crisis::all().next();
+    let crisis = Crisis::all().next().expect("a crisis card");
+    public.matters.push(Matter::Crisis(CrisisUnderWay::new(Origin::Crisis(crisis))));
     public.players[0].place = fleet::state::Place::At(Location::AdmiralsQuarters);
     public.space[3].civilians.push(CivilianId(3));
-    public.roll = Some(Roll {
+    public.matters.push(Matter::Roll(Roll {
         roller: Seat(0),
         purpose: RollFor::Effect,
         bonus: 2,
         planned: true,
         shown: Some(4),
         again: false,
-    });
+    }));
     public
 }
 
@@ -245,7 +249,7 @@ pub(crate) fn asks() -> Vec<Ask> {
     ];
     asks.extend(purposes.map(|purpose| ChoosePlayer { purpose }));
     asks.extend(Location::iter().flat_map(|to| [PayForMove { to }, PayForLocation { location: to }]));
-    asks.extend(Crisis::all().map(|crisis| CrisisBox { crisis }));
+    asks.extend(Crisis::all().map(|crisis| CrisisBox { crisis: Some(crisis), super_crisis: None }));
     asks.extend(DECKS.map(|deck| TopOrBottom { deck }));
     asks.extend(ACTIVATIONS.map(|activation| NextArea { activation }));
     asks.extend(PIECES.map(|piece| Shortage { piece }));
@@ -404,7 +408,9 @@ pub(crate) fn events() -> Vec<Event> {
     events.extend(actions().into_iter().map(|action| ActionTaken { seat, action }));
     events.extend(cards.iter().map(|&card| CardPlayed { seat, card }));
     events.extend(Ability::iter().map(|ability| AbilityUsed { seat, ability }));
-    events.extend(Crisis::all().flat_map(|crisis| BOXES.map(|choice| BoxChosen { crisis, seat, choice })));
+    events.extend(Crisis::all().flat_map(|crisis| {
+        BOXES.map(|choice| BoxChosen { crisis: Some(crisis), super_crisis: None, seat, choice })
+    }));
     for outcome in CHECK_OUTCOMES {
         events.push(CheckEnded { crisis: None, super_crisis: None, outcome });
         events.push(CheckEnded { crisis: Some(crisis), super_crisis: None, outcome });

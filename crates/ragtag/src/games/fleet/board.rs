@@ -332,7 +332,7 @@ fn notes(show: Show<'_>, seat: Seat) -> Vec<String> {
     let player = public.player(seat);
     let backs = &show.view.backs[seat.index()];
     let mut notes = Vec::new();
-    if player.cylon.is_some() {
+    if public.is_cylon(seat) {
         notes.push(show.labels.cylon.to_owned());
     }
     for title in [Title::President, Title::Admiral] {
@@ -348,7 +348,7 @@ fn notes(show: Show<'_>, seat: Seat) -> Vec<String> {
         notes.push(fill(show.labels.super_crises, &[("n", &backs.super_crises.to_string())]));
     }
     notes.extend(player.assigned.iter().map(|&card| show.words.quorum_name(card)));
-    if player.ability_used && player.cylon.is_none() {
+    if player.ability_used && public.is_human(seat) {
         notes.push(show.labels.once_used.to_owned());
     }
     notes

@@ -1,6 +1,7 @@
 //! What is going on: cards in play, the crisis, the check and the die.
 
-use fleet::state::{CheckFor, CheckUnderWay, Roll, RollFor};
+use fleet::origin::Origin;
+use fleet::state::{CheckUnderWay, Roll, RollFor};
 use fleet::text::CardText;
 use tabletop::Seat;
 
@@ -16,17 +17,19 @@ pub(super) fn matters(show: Show<'_>) -> Vec<String> {
         let rule = format!("{}: {}", show.words.rule_name(kept.rule), show.words.rule_text(kept.rule));
         paragraphs.push(show.screen.item(&format!("{}: ", show.labels.in_play), &rule));
     }
-    if let Some(crisis) = public.crisis {
-        paragraphs.push(card(show, show.labels.crisis, &show.words.crisis(crisis)));
+    let text = public.crisis_under_way().and_then(|under_way| match under_way.card {
+        Origin::Crisis(crisis) => Some(show.words.crisis(crisis)),
+        Origin::SuperCrisis(super_crisis) => Some(show.words.super_crisis(super_crisis)),
+        _ => None,
+    });
+    if let Some(text) = text {
+        paragraphs.push(card(show, show.labels.crisis, &text));
     }
-    if let Some(check) = &public.check {
-        if let CheckFor::SuperCrisis(super_crisis) = check.what {
-            paragraphs.push(card(show, show.labels.crisis, &show.words.super_crisis(super_crisis)));
-        }
+    if let Some(check) = public.check() {
         paragraphs.push(show.screen.paint(Tone::Warning, &check_line(show, check)));
     }
-    if let Some(roll) = public.roll {
-        paragraphs.push(show.screen.paint(Tone::Warning, &roll_line(show, roll)));
+    if let Some(roll) = public.roll() {
+        paragraphs.push(show.screen.paint(Tone::Warning, &roll_line(show, *roll)));
     }
     paragraphs
 }

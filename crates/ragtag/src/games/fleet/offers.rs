@@ -60,7 +60,7 @@ fn text(card: &CardText) -> String {
 
 /// What a card is worth in the check under way.
 fn worth(labels: &Labels, view: &View<'_>, card: SkillCard) -> Option<String> {
-    let check = view.public.check.as_ref()?;
+    let check = view.public.check()?;
     let label = match check.worthless {
         Some(skill) if skill == card.skill() => return None,
         _ if check.skills.contains(card.skill()) => labels.counts_for,

@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::jump::FINAL_DISTANCE;
 use crate::origin::{Origin, Text};
 use crate::space::Area;
-use crate::state::{CheckOutcome, RollFor};
+use crate::state::{CheckOutcome, Roll, RollFor};
 use crate::window::Play;
 use crate::{Fleet, Location, Resource, Skill, SkillCard, View};
 
@@ -379,7 +379,7 @@ impl<'a, 'v> Mind<'a, 'v> {
                 _ => 0.0,
             },
             Play::EcoOfficer => {
-                let low = roll.and_then(|roll| roll.result()).is_some_and(|result| result <= 3);
+                let low = roll.and_then(Roll::result).is_some_and(|result| result <= 3);
                 let ours = roll.is_some_and(|roll| !matches!(roll.purpose, RollFor::AttackOnViper(_)));
                 if low && ours && self.is_our_attack() { 1.0 } else { 0.0 }
             }

@@ -84,6 +84,7 @@ pub enum Side {
 
 /// What a standing allows.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a right of its own
 pub struct Rights {
     /// Whom rules mean.
     pub side: Side,

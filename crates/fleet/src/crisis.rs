@@ -84,7 +84,7 @@ pub fn resolve_revealed(t: &mut Table) -> Flow<()> {
     resolve_kind(t, &crisis.card().kind, &mut cause)?;
     t.public.chosen_box = None;
     t.public.crisis_kept = cause.kept;
-    crate::jump::check_objective(t)
+    crate::endings::check_objective(t)
 }
 
 /// Discards the crisis card, unless it is kept in play. {fleet.crisis.discard}

@@ -31,7 +31,7 @@ impl State {
             let elsewhere =
                 self.own.iter().flat_map(|own| &own.hand).chain(&hidden.destiny).chain(&hidden.check_cards);
             cards.extend(elsewhere.filter(|card| card.skill() == kind));
-            same(&format!("{kind} cards"), cards, skill::deck(kind))?;
+            same(&format!("{kind} cards"), cards, skill::deck(kind, &self.public.configuration))?;
         }
         Ok(())
     }
@@ -45,7 +45,7 @@ impl State {
             kept().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(card) } else { None }),
         );
         crises.extend(self.public.crisis.filter(|_| !self.public.crisis_kept));
-        same("crisis cards", crises, full())?;
+        same("crisis cards", crises, self.full())?;
 
         let mut supers: Vec<SuperCrisis> =
             [hidden.super_crisis_deck.as_slice(), &hidden.super_crisis_discard].concat();
@@ -53,7 +53,7 @@ impl State {
         supers.extend(
             kept().filter_map(|card| if let KeptCard::SuperCrisis(card) = card { Some(card) } else { None }),
         );
-        same("super crisis cards", supers, full())?;
+        same("super crisis cards", supers, self.full())?;
 
         let mut quorum: Vec<Quorum> =
             [hidden.quorum_deck.as_slice(), &hidden.quorum_discard, &hidden.quorum_hand].concat();
@@ -62,11 +62,15 @@ impl State {
         quorum.extend(
             kept().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(card) } else { None }),
         );
-        same("quorum cards", quorum, full())?;
+        same("quorum cards", quorum, self.full())?;
 
         let destinations: Vec<Destination> =
             [hidden.destination_deck.as_slice(), &self.public.destinations].concat();
-        same("destination cards", destinations, full())
+        same("destination cards", destinations, self.full())
+    }
+
+    fn full<C: Card>(&self) -> Vec<CardId<C>> {
+        CardId::deck(&self.public.configuration)
     }
 
     fn loyalty_cards_are_all_there(&self) -> Result<(), String> {
@@ -179,10 +183,6 @@ impl State {
         }
         Ok(())
     }
-}
-
-fn full<C: Card>() -> Vec<CardId<C>> {
-    CardId::deck()
 }
 
 fn same<T: Ord + std::fmt::Debug>(what: &str, mut there: Vec<T>, mut expected: Vec<T>) -> Result<(), String> {

@@ -9,6 +9,7 @@ use tabletop::{Game, Picks, Policy, Prompt, Seed, SetupError, Staged};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
+use crate::configuration::Configuration;
 use crate::space::{Area, BasestarDamage, Cargo, supply};
 use crate::state::{DamageToken, KeptCard, Place, State, Step};
 use crate::{Fleet, Location, Resource, Setup, Ship, Skill, SkillCard, Table, View};
@@ -142,7 +143,7 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
         let upcoming = of_kind(&next.skills);
         settle(
             "skill cards",
-            skill::deck(kind),
+            skill::deck(kind, &state.public.configuration),
             fixed,
             &mut [deck, &mut loose_discards, &mut destiny],
             &upcoming,
@@ -165,9 +166,10 @@ fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), Stri
     crises.extend(
         kept.iter().filter_map(|card| if let KeptCard::Crisis(card) = card { Some(*card) } else { None }),
     );
+    let configuration = &state.public.configuration;
     let hidden = &mut state.hidden;
     let piles = (&mut hidden.crisis_deck, &mut hidden.crisis_discard);
-    settle_deck("crisis", given, crises, piles, &next.crisis)?;
+    settle_deck("crisis", (given, configuration), crises, piles, &next.crisis)?;
 
     let mut supers: Vec<SuperCrisis> =
         state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
@@ -175,7 +177,7 @@ fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), Stri
         kept.iter().filter_map(|c| if let KeptCard::SuperCrisis(card) = c { Some(*card) } else { None }),
     );
     let piles = (&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard);
-    settle_deck("super-crisis", given, supers, piles, &next.super_crisis)?;
+    settle_deck("super-crisis", (given, configuration), supers, piles, &next.super_crisis)?;
 
     let mut quorum: Vec<Quorum> = hidden.quorum_hand.clone();
     quorum.extend(&state.public.removed_quorum);
@@ -184,12 +186,12 @@ fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), Stri
         kept.iter().filter_map(|card| if let KeptCard::Quorum(card) = card { Some(*card) } else { None }),
     );
     let piles = (&mut hidden.quorum_deck, &mut hidden.quorum_discard);
-    settle_deck("quorum", given, quorum, piles, &next.quorum)?;
+    settle_deck("quorum", (given, configuration), quorum, piles, &next.quorum)?;
 
     let travelled = state.public.destinations.clone();
     settle(
         "destination cards",
-        CardId::deck(),
+        CardId::deck(configuration),
         travelled,
         &mut [&mut hidden.destination_deck],
         &next.destination,
@@ -199,7 +201,7 @@ fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), Stri
 /// Settles a deck with its discard pile, which stays as it is if the case mentions it.
 fn settle_deck<C: Card>(
     name: &str,
-    given: &Value,
+    (given, configuration): (&Value, &Configuration),
     mut fixed: Vec<CardId<C>>,
     (deck, discard): (&mut Vec<CardId<C>>, &mut Vec<CardId<C>>),
     next: &[CardId<C>],
@@ -207,9 +209,9 @@ fn settle_deck<C: Card>(
     let what = format!("{name} cards");
     if mentions(given, &format!("/hidden/{name}-discard")) {
         fixed.extend(discard.iter().copied());
-        return settle(&what, CardId::deck(), fixed, &mut [deck], next);
+        return settle(&what, CardId::deck(configuration), fixed, &mut [deck], next);
     }
-    settle(&what, CardId::deck(), fixed, &mut [deck, discard], next)
+    settle(&what, CardId::deck(configuration), fixed, &mut [deck, discard], next)
 }
 
 /// Gives players the loyalty cards that the case names, and everybody else what is left of a legal deck.

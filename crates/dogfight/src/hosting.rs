@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, Title, Titled};
+use tabletop::hosting::{
+    BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, SetupOption, Title, Titled,
+};
 use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::{Ace, PilotBot};
@@ -64,6 +66,14 @@ impl Hosting for Dogfight {
 
     fn players(setup: &Setup) -> usize {
         usize::from(setup.players)
+    }
+
+    fn settled(setup: Setup) -> Setup {
+        setup.settled()
+    }
+
+    fn options(language: &str, setup: &Setup) -> Vec<SetupOption> {
+        catalogue::options(words(language), setup.players)
     }
 
     fn variants(setup: &Setup) -> Vec<String> {

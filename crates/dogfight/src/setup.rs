@@ -104,6 +104,19 @@ impl Setup {
         }
     }
 
+    /// The same with the suggested mission, if its own is built in and not for so many players.
+    #[must_use]
+    pub fn settled(self) -> Setup {
+        let named = |mission: &&Mission| self.mission == MissionChoice::Named(mission.name.clone());
+        let mission = Mission::all().iter().find(named);
+        match mission {
+            Some(mission) if !Setup::players_for(mission).contains(&self.players) => {
+                Setup { mission: MissionChoice::default(), ..self }
+            }
+            _ => self,
+        }
+    }
+
     fn read_mission(&self) -> Result<Mission, SetupError> {
         let mission = match &self.mission {
             MissionChoice::Whole(mission) => mission.as_ref().clone(),

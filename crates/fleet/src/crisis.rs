@@ -88,7 +88,7 @@ pub fn resolve_revealed(t: &mut Table) -> Flow<()> {
         under_way.chosen_box = None;
         under_way.kept = cause.kept;
     }
-    crate::jump::check_objective(t)
+    crate::endings::check_objective(t)
 }
 
 /// The crisis card leaves the table, for the discard pile unless it is kept in play; what became of it is returned.

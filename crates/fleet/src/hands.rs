@@ -143,7 +143,7 @@ pub fn destiny_card(t: &mut Table) -> Option<SkillCard> {
 /// Two cards of each type, shuffled. {fleet.set-up.destiny}
 pub fn build_destiny(t: &mut Table) {
     let mut cards = Vec::with_capacity(10);
-    for skill in Skill::ALL {
+    for skill in t.public.configuration.skills().iter() {
         for _ in 0..2 {
             cards.extend(top_card(t, skill));
         }

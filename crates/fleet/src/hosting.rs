@@ -6,7 +6,9 @@ mod facts;
 mod texts;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, Title, Titled};
+use tabletop::hosting::{
+    BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, SetupOption, Title, Titled,
+};
 use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
@@ -45,11 +47,24 @@ impl Hosting for Fleet {
     }
 
     fn players(setup: &Setup) -> usize {
-        usize::from(setup.players)
+        usize::from(setup.players())
+    }
+
+    fn settled(setup: Setup) -> Setup {
+        let settled = Setup { configuration: setup.configuration.settled(), ..setup };
+        if settled.problems().is_empty() { settled } else { settled.configuration.into() }
+    }
+
+    fn possible_players(setup: &Setup) -> Vec<u8> {
+        setup.configuration.possible_players()
+    }
+
+    fn options(language: &str, setup: &Setup) -> Vec<SetupOption> {
+        catalogue::options(words(language), &setup.configuration)
     }
 
     fn variants(setup: &Setup) -> Vec<String> {
-        setup.no_sympathizer.then(|| "no-sympathizer".to_owned()).into_iter().collect()
+        setup.configuration.names().into_iter().map(ToOwned::to_owned).collect()
     }
 
     fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {

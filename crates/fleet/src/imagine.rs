@@ -7,6 +7,7 @@ use tabletop::{Dice, Imagine, Seat, Seed};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{CardId, Crisis, Loyalty, Quorum, SuperCrisis, skill};
+use crate::configuration::Part;
 use crate::origin::Origin;
 use crate::space::{BasestarDamage, Cargo, CivilianId};
 use crate::state::{AUTO_JUMP, DamageToken, Hidden, Own, Public, Side, Sighting, State};
@@ -23,7 +24,7 @@ impl Imagine for Fleet {
         let (crisis_deck, crisis_discard) = imagine_crises(view, dice);
         let (quorum_deck, quorum_discard, quorum_hand) = imagine_quorum(view, dice);
         let (civilian_pile, civilians) = imagine_civilians(view, dice);
-        let mut destinations = CardId::deck();
+        let mut destinations = CardId::deck(&view.public.configuration);
         remove_all(&mut destinations, view.public.destinations.iter().copied());
         if let (Some(seat), Some(known)) = (view.seat, view.own)
             && let Some(place) = own.get_mut(seat.index())
@@ -125,7 +126,7 @@ fn imagine_skill_cards(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> Ski
     let mut decks: [Vec<SkillCard>; 5] = Default::default();
     let mut rest: [Vec<SkillCard>; 5] = Default::default();
     for kind in Skill::ALL {
-        let mut unseen = skill::deck(kind);
+        let mut unseen = skill::deck(kind, &view.public.configuration);
         remove_all(&mut unseen, view.own.iter().flat_map(|own| own.hand.iter().copied()));
         remove_all(&mut unseen, shown.iter().copied());
         remove_all(&mut unseen, view.decks.skill_discards[kind.index()]);
@@ -216,8 +217,7 @@ fn imagine_loyalty(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> Vec<Dea
     let accounted: Vec<Loyalty> = open.iter().chain(faces.values()).copied().collect();
     dice.shuffle(&mut blank);
 
-    let sympathizer = public.count().is_multiple_of(2) && !public.options.no_sympathizer;
-    if sympathizer && !accounted.contains(&Loyalty::Sympathizer) {
+    if public.configuration.has(Part::Sympathizer) && !accounted.contains(&Loyalty::Sympathizer) {
         let at = sympathizer_place(public, &blank);
         if let Some(at) = at {
             faces.insert(blank.swap_remove(at).1, Loyalty::Sympathizer);
@@ -273,7 +273,7 @@ fn imagine_super_crises(
     dice: &mut Dice,
     own: &mut [Own],
 ) -> (Vec<SuperCrisis>, Vec<SuperCrisis>) {
-    let mut unseen: Vec<SuperCrisis> = CardId::deck();
+    let mut unseen: Vec<SuperCrisis> = CardId::deck(&view.public.configuration);
     remove_all(&mut unseen, view.own.iter().flat_map(|own| own.super_crises.iter().copied()));
     remove_all(&mut unseen, kept(view.public).filter_map(Origin::super_crisis));
     let on_the_table = view.public.crisis_under_way().and_then(|under_way| under_way.card.super_crisis());
@@ -290,7 +290,7 @@ fn kept(public: &Public) -> impl Iterator<Item = Origin> {
 }
 
 fn imagine_crises(view: &View<'_>, dice: &mut Dice) -> (Vec<Crisis>, Vec<Crisis>) {
-    let mut unseen: Vec<Crisis> = CardId::deck();
+    let mut unseen: Vec<Crisis> = CardId::deck(&view.public.configuration);
     let in_play: Vec<Crisis> = kept(view.public).filter_map(Origin::crisis).collect();
     let top = view.decks.crisis_discard;
     let is_kept = view.public.crisis_under_way().is_some_and(|under_way| under_way.kept);
@@ -304,7 +304,7 @@ fn imagine_crises(view: &View<'_>, dice: &mut Dice) -> (Vec<Crisis>, Vec<Crisis>
 
 fn imagine_quorum(view: &View<'_>, dice: &mut Dice) -> (Vec<Quorum>, Vec<Quorum>, Vec<Quorum>) {
     let public = view.public;
-    let mut unseen: Vec<Quorum> = CardId::deck();
+    let mut unseen: Vec<Quorum> = CardId::deck(&public.configuration);
     remove_all(&mut unseen, public.removed_quorum.iter().copied());
     remove_all(&mut unseen, public.players.iter().flat_map(|player| player.assigned.iter().copied()));
     remove_all(&mut unseen, kept(public).filter_map(Origin::quorum));
@@ -369,7 +369,8 @@ fn prospects_of_humanity(public: &Public) -> f64 {
     let lowest = dials.into_iter().fold(1.0, f64::min);
     let supplies = 0.6 * lowest + 0.4 * dials.iter().sum::<f64>() / 4.0;
     let way = f64::from(public.distance()) + 1.5 * f64::from(public.jump_track) / f64::from(AUTO_JUMP);
-    let progress = (way / 9.5).min(1.0);
+    let whole = f64::from(public.configuration.objective().final_distance) + 1.5;
+    let progress = (way / whole).min(1.0);
 
     let boarding: f64 =
         public.boarding.iter().zip([0.02, 0.04, 0.08, 0.16]).map(|(&n, w)| f64::from(n) * w).sum();

@@ -33,7 +33,7 @@ impl State {
             let elsewhere =
                 self.own.iter().flat_map(|own| &own.hand).chain(&hidden.destiny).chain(&hidden.check_cards);
             cards.extend(elsewhere.filter(|card| card.skill() == kind));
-            same(&format!("{kind} cards"), cards, skill::deck(kind))?;
+            same(&format!("{kind} cards"), cards, skill::deck(kind, &self.public.configuration))?;
         }
         Ok(())
     }
@@ -44,24 +44,28 @@ impl State {
 
         let mut crises: Vec<Crisis> = [hidden.crisis_deck.as_slice(), &hidden.crisis_discard].concat();
         crises.extend(kept().filter_map(Origin::crisis));
-        same("crisis cards", crises, full())?;
+        same("crisis cards", crises, self.full())?;
 
         let mut supers: Vec<SuperCrisis> =
             [hidden.super_crisis_deck.as_slice(), &hidden.super_crisis_discard].concat();
         supers.extend(self.own.iter().flat_map(|own| own.super_crises.iter().copied()));
         supers.extend(kept().filter_map(Origin::super_crisis));
-        same("super crisis cards", supers, full())?;
+        same("super crisis cards", supers, self.full())?;
 
         let mut quorum: Vec<Quorum> =
             [hidden.quorum_deck.as_slice(), &hidden.quorum_discard, &hidden.quorum_hand].concat();
         quorum.extend(&self.public.removed_quorum);
         quorum.extend(self.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
         quorum.extend(kept().filter_map(Origin::quorum));
-        same("quorum cards", quorum, full())?;
+        same("quorum cards", quorum, self.full())?;
 
         let destinations: Vec<Destination> =
             [hidden.destination_deck.as_slice(), &self.public.destinations].concat();
-        same("destination cards", destinations, full())
+        same("destination cards", destinations, self.full())
+    }
+
+    fn full<C: Card>(&self) -> Vec<CardId<C>> {
+        CardId::deck(&self.public.configuration)
     }
 
     fn loyalty_cards_are_all_there(&self) -> Result<(), String> {
@@ -174,10 +178,6 @@ impl State {
         }
         Ok(())
     }
-}
-
-fn full<C: Card>() -> Vec<CardId<C>> {
-    CardId::deck()
 }
 
 fn same<T: Ord + std::fmt::Debug>(what: &str, mut there: Vec<T>, mut expected: Vec<T>) -> Result<(), String> {

@@ -8,13 +8,8 @@ use crate::event::Event;
 use crate::origin::{Origin, Passage};
 use crate::resolve::{Cause, follow};
 use crate::space::Area;
-use crate::state::{AUTO_JUMP, Outcome, Place};
-use crate::{Location, Table, combat, kept, loyalty, movement, quorum, resources};
-
-/// The distance at which sleeper agents wake. {fleet.jump.objective}
-pub const SLEEPER_DISTANCE: u8 = 4;
-/// The distance from which on the next jump is the last.
-pub const FINAL_DISTANCE: u8 = 8;
+use crate::state::{AUTO_JUMP, Place};
+use crate::{Location, Table, combat, endings, kept, movement, quorum};
 
 /// Population at risk when somebody jumps early from this space of the track. {fleet.jump.track}
 pub fn population_risk(space: u8) -> Option<i8> {
@@ -38,8 +33,9 @@ pub fn move_token(t: &mut Table, by: i8) -> Flow<()> {
 
 /// The fleet jumps.
 pub fn jump(t: &mut Table) -> Flow<()> {
-    if t.public.distance() >= FINAL_DISTANCE {
-        return final_jump(t);
+    let objective = t.public.configuration.objective();
+    if t.public.distance() >= objective.final_distance {
+        return (objective.final_jump)(t);
     }
     t.announce(Event::FleetJumped { final_jump: false });
     ships_leave(t);
@@ -51,18 +47,11 @@ pub fn jump(t: &mut Table) -> Flow<()> {
         t.announce(Event::DestinationReached { destination, distance });
         let mut cause = Cause::new(Origin::Destination(destination), t.public.admiral);
         follow(t, Passage::Whole, &mut cause)?;
-        check_objective(t)?;
+        endings::check_objective(t)?;
     }
     t.public.jump_track = 0;
     t.announce(Event::JumpTrackMoved { to: 0 });
     Ok(())
-}
-
-/// The last jump: the humans win unless something has run out. {fleet.jump.final}
-fn final_jump(t: &mut Table) -> Flow<()> {
-    t.announce(Event::FleetJumped { final_jump: true });
-    resources::check_exhaustion(t)?;
-    resources::end_game(t, Outcome::HumansWin)
 }
 
 /// All ships leave the board; pilots come to the Hangar Deck; centurions stay. {fleet.jump.ships-leave}
@@ -118,13 +107,4 @@ fn choose_destination(t: &mut Table) -> Flow<Option<Destination>> {
         t.hidden.destination_deck.insert(0, other);
     }
     Ok(Some(chosen))
-}
-
-/// Has the distance brought anything about? {fleet.jump.objective}
-pub fn check_objective(t: &mut Table) -> Flow<()> {
-    if t.public.distance() >= SLEEPER_DISTANCE && !t.public.sleeper_agents_dealt {
-        t.public.sleeper_agents_dealt = true;
-        loyalty::sleeper_agents(t)?;
-    }
-    Ok(())
 }

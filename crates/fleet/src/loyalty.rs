@@ -6,6 +6,7 @@ use crate::cards::Loyalty;
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::characters::Character;
 use crate::choice::{Ask, Choice, Purpose};
+use crate::configuration::Part;
 use crate::effect::Rule;
 use crate::event::Event;
 use crate::origin::Origin;
@@ -44,7 +45,11 @@ pub fn build_and_deal(t: &mut Table) {
         deal(t, seat, cards);
     }
     if t.public.count().is_multiple_of(2) {
-        let added = if t.public.options.no_sympathizer { Loyalty::NotACylon } else { Loyalty::Sympathizer };
+        let added = if t.public.configuration.has(Part::Sympathizer) {
+            Loyalty::Sympathizer
+        } else {
+            Loyalty::NotACylon
+        };
         let dealt = t.own.iter().map(|own| own.loyalty.len()).sum::<usize>();
         let mut rest: Vec<Loyalty> = t.hidden.loyalty_deck.iter().map(|dealt| dealt.card).collect();
         rest.push(added);
@@ -237,7 +242,7 @@ fn sympathizer(t: &Table, seat: Seat) -> Option<usize> {
 fn cylons_pass_the_sympathizer_on(t: &mut Table) -> Flow<()> {
     let cylons: Vec<Seat> = t.public.seats_from_current().filter(|&seat| t.public.is_cylon(seat)).collect();
     let humans: Vec<Seat> = t.public.humans().collect();
-    let in_game = t.public.count().is_multiple_of(2) && !t.public.options.no_sympathizer;
+    let in_game = t.public.configuration.has(Part::Sympathizer);
     if cylons.is_empty() || humans.is_empty() || !in_game {
         return Ok(());
     }

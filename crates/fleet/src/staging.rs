@@ -9,6 +9,7 @@ use tabletop::{Game, Picks, Policy, Prompt, Seed, SetupError, Staged};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
+use crate::configuration::Configuration;
 use crate::origin::Origin;
 use crate::space::{Area, BasestarDamage, Cargo, supply};
 use crate::state::{DamageToken, Place, State, Step};
@@ -143,7 +144,7 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
         let upcoming = of_kind(&next.skills);
         settle(
             "skill cards",
-            skill::deck(kind),
+            skill::deck(kind, &state.public.configuration),
             fixed,
             &mut [deck, &mut loose_discards, &mut destiny],
             &upcoming,
@@ -163,27 +164,28 @@ fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), Stri
     let mut kept: Vec<Origin> = state.public.kept.iter().map(|kept| kept.card).collect();
     kept.extend(state.public.cards_on_the_table());
     let crises: Vec<Crisis> = kept.iter().filter_map(|card| card.crisis()).collect();
+    let configuration = &state.public.configuration;
     let hidden = &mut state.hidden;
     let piles = (&mut hidden.crisis_deck, &mut hidden.crisis_discard);
-    settle_deck("crisis", given, crises, piles, &next.crisis)?;
+    settle_deck("crisis", (given, configuration), crises, piles, &next.crisis)?;
 
     let mut supers: Vec<SuperCrisis> =
         state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
     supers.extend(kept.iter().filter_map(|card| card.super_crisis()));
     let piles = (&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard);
-    settle_deck("super-crisis", given, supers, piles, &next.super_crisis)?;
+    settle_deck("super-crisis", (given, configuration), supers, piles, &next.super_crisis)?;
 
     let mut quorum: Vec<Quorum> = hidden.quorum_hand.clone();
     quorum.extend(&state.public.removed_quorum);
     quorum.extend(state.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
     quorum.extend(kept.iter().filter_map(|card| card.quorum()));
     let piles = (&mut hidden.quorum_deck, &mut hidden.quorum_discard);
-    settle_deck("quorum", given, quorum, piles, &next.quorum)?;
+    settle_deck("quorum", (given, configuration), quorum, piles, &next.quorum)?;
 
     let travelled = state.public.destinations.clone();
     settle(
         "destination cards",
-        CardId::deck(),
+        CardId::deck(configuration),
         travelled,
         &mut [&mut hidden.destination_deck],
         &next.destination,
@@ -193,7 +195,7 @@ fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), Stri
 /// Settles a deck with its discard pile, which stays as it is if the case mentions it.
 fn settle_deck<C: Card>(
     name: &str,
-    given: &Value,
+    (given, configuration): (&Value, &Configuration),
     mut fixed: Vec<CardId<C>>,
     (deck, discard): (&mut Vec<CardId<C>>, &mut Vec<CardId<C>>),
     next: &[CardId<C>],
@@ -201,9 +203,9 @@ fn settle_deck<C: Card>(
     let what = format!("{name} cards");
     if mentions(given, &format!("/hidden/{name}-discard")) {
         fixed.extend(discard.iter().copied());
-        return settle(&what, CardId::deck(), fixed, &mut [deck], next);
+        return settle(&what, CardId::deck(configuration), fixed, &mut [deck], next);
     }
-    settle(&what, CardId::deck(), fixed, &mut [deck, discard], next)
+    settle(&what, CardId::deck(configuration), fixed, &mut [deck, discard], next)
 }
 
 /// Gives players the loyalty cards that the case names, and everybody else what is left of a legal deck.

@@ -20,9 +20,9 @@ use utoipa::ToSchema;
 use crate::cards::loyalty::Dealt;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
+use crate::configuration::Configuration;
 use crate::effect::Rule;
 use crate::origin::Origin;
-use crate::setup::Options;
 use crate::space::{BasestarDamage, Cargo, CivilianId, Sector};
 use crate::{Location, Resource, Resources, Skill, SkillCard, Skills};
 
@@ -74,8 +74,9 @@ pub enum Step {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Public {
-    /// How the table was set up.
-    pub options: Options,
+    /// What is played.
+    #[serde(deserialize_with = "crate::configuration::playable")]
+    pub configuration: Configuration,
     /// What happens next.
     pub step: Step,
     /// Counts turns from 1.

@@ -5,6 +5,7 @@ use tabletop::{Flow, Seat};
 
 use crate::characters::{Character, Start};
 use crate::choice::Ask;
+use crate::configuration::Part;
 use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
@@ -38,7 +39,7 @@ fn choose_characters(t: &mut Table) -> Flow<()> {
     if let Some(seat) = next {
         let taken: Vec<Character> =
             t.public.seats_from_current().filter_map(|seat| t.public.chosen[seat.index()]).collect();
-        let options = Character::selectable(&taken, t.public.options.no_sympathizer);
+        let options = Character::selectable(&taken, &t.public.configuration);
         let character = t.pick(seat, Ask::ChooseCharacter, &options)?;
         t.public.chosen[seat.index()] = Some(character);
         t.announce(Event::CharacterChosen { seat, character });
@@ -132,7 +133,7 @@ fn receive_skills(t: &mut Table) -> Flow<()> {
     }
     match t.public.sheet(seat) {
         None => {
-            let cards = if t.public.options.no_sympathizer { 3 } else { 2 };
+            let cards = if t.public.configuration.has(Part::NoSympathizer) { 3 } else { 2 };
             hands::draw_choosing(t, seat, cards, &Skill::ALL)?;
         }
         // {fleet.turn.sickbay-draw}

@@ -10,7 +10,7 @@ use thiserror::Error;
 pub struct Configuration {
     /// The number of players; `None` while it is not known, and then no section is left out because of it.
     pub players: Option<u8>,
-    /// The names of the variants in use.
+    /// The names of what is played with: boxes, modules, variants, and whatever follows from them.
     pub variants: Vec<String>,
 }
 
@@ -84,6 +84,17 @@ impl Condition {
     /// Whether a section with this condition applies in this configuration.
     pub fn holds(&self, configuration: &Configuration) -> bool {
         self.clauses.iter().all(|clause| clause.holds(configuration))
+    }
+
+    /// The names of variants that it speaks of.
+    pub fn variants(&self) -> impl Iterator<Item = &str> {
+        self.clauses
+            .iter()
+            .flat_map(|clause| match clause {
+                Clause::Variant(_, names) => names.as_slice(),
+                Clause::Players(..) => &[],
+            })
+            .map(String::as_str)
     }
 
     /// Whether it holds in every configuration.

@@ -21,7 +21,7 @@ use crate::{
 };
 
 pub use catalogue::{
-    BotOffer, Bringing, CardText, Catalogue, Line, PlayerCount, SetupChoice, SetupOption, SetupValue,
+    BotOffer, Bringing, CardText, Catalogue, Line, Offers, PlayerCount, SetupChoice, SetupOption, SetupValue,
     Unavailable,
 };
 pub use log::{GameCast, LogLine};
@@ -62,7 +62,23 @@ pub trait Hosting: Staged {
     /// How many players a set-up is for.
     fn players(setup: &Self::Setup) -> usize;
 
-    /// The variants that a set-up is played with, by the names that they have in the rulebook.
+    /// As much of a set-up as can be played: what is not possible beside the rest is as usual.
+    fn settled(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
+
+    /// For how many players a set-up can be, if nothing else of it changes.
+    fn possible_players(_setup: &Self::Setup) -> Vec<u8> {
+        let PlayerCount { least, most, .. } = Self::catalogue(LANGUAGES[0]).players;
+        (least..=most).collect()
+    }
+
+    /// What can be chosen beside a set-up, and why the rest can't.
+    fn options(language: &str, _setup: &Self::Setup) -> Vec<SetupOption> {
+        Self::catalogue(language).options
+    }
+
+    /// What a set-up is played with, by the names that conditions of the rulebook have for it.
     fn variants(_setup: &Self::Setup) -> Vec<String> {
         Vec::new()
     }
@@ -217,7 +233,9 @@ pub trait Title: Send + Sync {
     fn bots(&self) -> Vec<&'static str>;
     /// How many players this set-up is for, if it can be played.
     fn check(&self, setup: &Value) -> Result<usize, SetupError>;
-    /// The variants that a set-up is played with, by the names that they have in the rulebook.
+    /// What can be played of a set-up, and what can be chosen beside it.
+    fn offers(&self, language: &str, setup: &Value) -> Result<Offers, SetupError>;
+    /// What a set-up is played with, by the names that conditions of the rulebook have for it.
     fn variants(&self, setup: &Value) -> Result<Vec<String>, SetupError>;
     /// The set-up with what each seat brings, nothing or a text that nobody else sees.
     fn with_brought(&self, setup: &Value, brought: &[Option<String>]) -> Result<Value, SetupError>;

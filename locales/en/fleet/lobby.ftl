@@ -15,19 +15,10 @@ lobby-difficulty-easier-for-humans-about = All dials begin 2 higher.
 lobby-difficulty-easier-for-cylons = Easier for Cylons
 lobby-difficulty-easier-for-cylons-about = All dials begin 2 lower.
 
-lobby-no-sympathizer = Sympathizer
-lobby-no-sympathizer-about = With 4 or 6 players, one loyalty card is the Sympathizer.
-lobby-no-sympathizer-false = With the Sympathizer
-lobby-no-sympathizer-false-about = As the rules say; there is one with 4 or 6 players only.
-lobby-no-sympathizer-true = Without the Sympathizer
-lobby-no-sympathizer-true-about = The official variant: lower dials instead of the Sympathizer.
-lobby-no-sympathizer-why = With 3 or 5 players there is no Sympathizer to leave out.
-
-lobby-expansion-why = This expansion is not there yet; only the base box can be played.
-lobby-ending-new-caprica = New Caprica
-lobby-ending-ionian-nebula = The Ionian Nebula
-lobby-ending-earth = Earth
-lobby-ending-why = This ending is not there yet; only Kobol can be played.
+lobby-ending = Ending
+lobby-ending-about = Where the fleet is going.
+lobby-off = Off
+lobby-off-about = As the rules say without it.
 
 lobby-taken-back = { $who } takes back the last choice.
 lobby-sat-down = { $label ->

@@ -204,6 +204,7 @@ moment-vipers-placed = Vipers were placed in space
 # How things are joined.
 list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
+list-or = { $a } or { $b }
 join-comma = { $a }, { $b }
 join-then = { $a }, then { $b }
 join-while = { $a } and { $b }

@@ -15,19 +15,10 @@ lobby-difficulty-easier-for-humans-about = Wszystkie zasoby zaczynają o 2 wyże
 lobby-difficulty-easier-for-cylons = Łatwiej dla Cylonów
 lobby-difficulty-easier-for-cylons-about = Wszystkie zasoby zaczynają o 2 niżej.
 
-lobby-no-sympathizer = Sympatyk
-lobby-no-sympathizer-about = Przy 4 lub 6 graczach jedną z kart lojalności jest Sympatyk.
-lobby-no-sympathizer-false = Z Sympatykiem
-lobby-no-sympathizer-false-about = Zgodnie z zasadami; występuje tylko przy 4 lub 6 graczach.
-lobby-no-sympathizer-true = Bez Sympatyka
-lobby-no-sympathizer-true-about = Oficjalny wariant: niższe zasoby zamiast Sympatyka.
-lobby-no-sympathizer-why = Przy 3 lub 5 graczach nie ma Sympatyka, którego można by pominąć.
-
-lobby-expansion-why = Tego dodatku jeszcze nie ma; można grać tylko w podstawową wersję.
-lobby-ending-new-caprica = Nowa Kaprika
-lobby-ending-ionian-nebula = Mgławica Jońska
-lobby-ending-earth = Ziemia
-lobby-ending-why = Tego zakończenia jeszcze nie ma; można grać tylko o Kobol.
+lobby-ending = Zakończenie
+lobby-ending-about = Dokąd zmierza flota.
+lobby-off = Nie
+lobby-off-about = Zgodnie z zasadami bez tej opcji.
 
 lobby-taken-back = { $who } cofa ostatni wybór.
 lobby-sat-down = { $label ->

@@ -234,6 +234,7 @@ moment-vipers-placed = Vipery pojawiły się w przestrzeni
 # Łączenie słów i zdań.
 list-comma = { $a }, { $b }
 list-and = { $a } i { $b }
+list-or = { $a } lub { $b }
 join-comma = { $a }, { $b }
 join-then = { $a }, po czym { $b }
 join-while = { $a }, a { $b }

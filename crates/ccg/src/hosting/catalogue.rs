@@ -35,7 +35,7 @@ fn decks(words: &Words) -> Bringing {
         .map(|choice| {
             let (label, about) = words.deck_choice(&choice);
             let value = SetupValue::Word(choice.to_string());
-            SetupChoice { value, label, about, only_players: None, why: None }
+            SetupChoice { value, label, about, why: None }
         });
     Bringing {
         label: words.lobby("deck"),

@@ -70,16 +70,19 @@ fn the_lobby_offers_what_can_be_played() {
     let game = Titled::<Dogfight>::NEW;
     let catalogue = game.catalogue("en");
     assert_eq!(catalogue.bots.len(), game.bots().len());
-    let choices = |name: &str| -> Vec<SetupChoice> {
-        let option = catalogue.options.iter().find(|option| option.name == name);
-        option.expect("an option of the lobby").choices.clone()
+    let choices = |name: &str, players: u8| -> Vec<SetupChoice> {
+        let offers = game.offers("en", &json!({ "players": players })).expect("offers");
+        let option = offers.options.into_iter().find(|option| option.name == name);
+        option.expect("an option of the lobby").choices
     };
     for players in catalogue.players.least..=catalogue.players.most {
         assert!(game.check(&json!({ "players": players })).is_ok(), "a quick table for {players}");
-        for mission in choices("mission") {
-            let offered = mission.only_players.as_ref().is_none_or(|only| only.contains(&players));
-            assert_eq!(mission.only_players.is_some(), mission.why.is_some());
-            for options in choices("options") {
+        for mission in choices("mission", players) {
+            let offered = mission.why.is_none();
+            let wanted = json!({ "players": players, "mission": mission.value });
+            let settled = game.offers("en", &wanted).expect("offers").setup.0;
+            assert_eq!(settled["mission"] == json!(mission.value), offered, "{settled}");
+            for options in choices("options", players) {
                 let setup = json!({
                     "players": players, "mission": mission.value, "options": options.value, "strict-table": true,
                 });

@@ -7,7 +7,7 @@ use super::worth::{CARD, Judge, activation_harm, chance, change, jump, threat, u
 use crate::cards::Loyalty;
 use crate::choice::{Action, Move, Target, ViperOrder};
 use crate::effect::{Activation, Test};
-use crate::jump::{FINAL_DISTANCE, population_risk};
+use crate::jump::population_risk;
 use crate::space::Area;
 use crate::state::{Place, Public};
 use crate::{Location, Resource, Ship, SkillCard, SkillName};
@@ -50,7 +50,7 @@ pub(super) fn viper_order(public: &Public, order: ViperOrder) -> f64 {
 
 /// What it is worth to jump now and not in a turn or three.
 fn early_jump(public: &Public, risk: i8) -> f64 {
-    if public.distance() >= FINAL_DISTANCE {
+    if public.distance() >= public.configuration.objective().final_distance {
         return jump(public);
     }
     // Every space of the track is worth about two crises.

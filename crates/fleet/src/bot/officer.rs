@@ -13,7 +13,6 @@ use crate::cards::Crisis;
 use crate::cards::crisis::CrisisKind;
 use crate::choice::{Action, Ask, Brutal, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose};
 use crate::event::Event;
-use crate::jump::FINAL_DISTANCE;
 use crate::origin::{Origin, Text};
 use crate::space::Area;
 use crate::state::{CheckOutcome, Roll, RollFor};
@@ -216,7 +215,8 @@ impl<'a, 'v> Mind<'a, 'v> {
             Choice::Quorum(card) => self.judge.effect(&card.card().effect),
             Choice::Destination(to) => {
                 let card = to.card();
-                let missing = FINAL_DISTANCE.saturating_sub(public.distance());
+                let far = public.configuration.objective().final_distance;
+                let missing = far.saturating_sub(public.distance());
                 self.judge.effect(&card.effect) + f64::from(card.distance.min(missing)) * 7.5
             }
             Choice::Target(target) => deeds::target(public, *target, true),

@@ -6,14 +6,13 @@ use tabletop::Seat;
 use crate::cards::crisis::Attack;
 use crate::cards::{CrisisCard, CrisisKind, Loyalty};
 use crate::effect::{Activation, Check, Effect, Risked, Rule, Test, Title, Who};
-use crate::jump::FINAL_DISTANCE;
 use crate::space::Piece;
 use crate::state::{Public, Sighting};
 use crate::{Location, Resource, View};
 
 /// One of a resource: the less there is beyond what the way to Kobol will cost, the more it is worth.
 pub(super) fn unit(public: &Public, resource: Resource) -> f64 {
-    let way = f64::from(FINAL_DISTANCE.saturating_sub(public.distance()));
+    let way = f64::from(public.configuration.objective().final_distance.saturating_sub(public.distance()));
     let toll = match resource {
         Resource::Fuel => 0.7,
         Resource::Population => 1.0,
@@ -51,7 +50,7 @@ pub(super) fn threat(public: &Public) -> f64 {
 
 /// What a jump brings: distance, and an empty board.
 pub(super) fn jump(public: &Public) -> f64 {
-    if public.distance() >= FINAL_DISTANCE {
+    if public.distance() >= public.configuration.objective().final_distance {
         return 100.0;
     }
     4.0 + threat(public) - unit(public, Resource::Fuel)

@@ -7,16 +7,31 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::configuration::{Configuration, Part};
+
 /// A kind of card that has a table.
 pub trait Card: Sized + 'static {
     /// What one such card is called in messages.
     const NOUN: &'static str;
-    /// All of them.
-    fn table() -> &'static [Self];
+    /// All of them, box by box.
+    fn table() -> &'static [Printed<Self>];
     /// The card's unique name.
     fn slug(&self) -> &'static str;
     /// How many copies are in the deck.
     fn copies(&self) -> usize;
+}
+
+/// A card and where it comes from.
+#[derive(Clone, Debug)]
+pub struct Printed<C> {
+    set: Part,
+    card: C,
+}
+
+/// The cards of a table from those of each box.
+pub(super) fn printed<C, const BOXES: usize>(boxes: [(Part, Vec<C>); BOXES]) -> Vec<Printed<C>> {
+    let each = |(set, cards): (Part, Vec<C>)| cards.into_iter().map(move |card| Printed { set, card });
+    boxes.into_iter().flat_map(each).collect()
 }
 
 /// A card of a table.
@@ -31,13 +46,28 @@ impl<C: Card> CardId<C> {
         (0..C::table().len() as u8).map(|index| CardId { index, card: PhantomData })
     }
 
-    /// A full deck, unshuffled.
-    pub fn deck() -> Vec<CardId<C>> {
-        Self::all().flat_map(|id| std::iter::repeat_n(id, id.card().copies())).collect()
+    /// The deck of a game, whole and unshuffled.
+    pub fn deck(configuration: &Configuration) -> Vec<CardId<C>> {
+        let all = Self::all().filter(|id| id.in_play(configuration));
+        all.flat_map(|id| std::iter::repeat_n(id, id.card().copies())).collect()
     }
 
     /// What is on the card.
     pub fn card(self) -> &'static C {
+        &self.printed().card
+    }
+
+    /// The box it comes in, or what else brings it.
+    pub fn set(self) -> Part {
+        self.printed().set
+    }
+
+    /// Whether it is among the cards of a game.
+    pub fn in_play(self, configuration: &Configuration) -> bool {
+        configuration.has(self.set())
+    }
+
+    fn printed(self) -> &'static Printed<C> {
         &C::table()[usize::from(self.index)]
     }
 }

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
+use super::card_id::{Printed, printed};
 use super::{Card, CardId};
+use crate::configuration::Part;
 use crate::effect::{Activation, Check, Effect, Who};
 use crate::space::{Area, Piece};
 
@@ -54,8 +56,9 @@ pub struct CrisisCard {
 
 impl Card for CrisisCard {
     const NOUN: &'static str = "crisis card";
-    fn table() -> &'static [CrisisCard] {
-        static TABLE: LazyLock<Vec<CrisisCard>> = LazyLock::new(super::base::crisis::cards);
+    fn table() -> &'static [Printed<CrisisCard>] {
+        static TABLE: LazyLock<Vec<Printed<CrisisCard>>> =
+            LazyLock::new(|| printed([(Part::Base, super::base::crisis::cards())]));
         &TABLE
     }
     fn slug(&self) -> &'static str {
@@ -112,8 +115,9 @@ pub struct SuperCrisisCard {
 
 impl Card for SuperCrisisCard {
     const NOUN: &'static str = "super crisis card";
-    fn table() -> &'static [SuperCrisisCard] {
-        static TABLE: LazyLock<Vec<SuperCrisisCard>> = LazyLock::new(super::base::super_crisis::cards);
+    fn table() -> &'static [Printed<SuperCrisisCard>] {
+        static TABLE: LazyLock<Vec<Printed<SuperCrisisCard>>> =
+            LazyLock::new(|| printed([(Part::Base, super::base::super_crisis::cards())]));
         &TABLE
     }
     fn slug(&self) -> &'static str {

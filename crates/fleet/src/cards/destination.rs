@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
+use super::card_id::{Printed, printed};
 use super::{Card, CardId};
+use crate::configuration::Part;
 use crate::effect::Effect;
 
 /// A destination card, by name.
@@ -23,8 +25,9 @@ pub struct DestinationCard {
 
 impl Card for DestinationCard {
     const NOUN: &'static str = "destination card";
-    fn table() -> &'static [DestinationCard] {
-        static TABLE: LazyLock<Vec<DestinationCard>> = LazyLock::new(super::base::destination::cards);
+    fn table() -> &'static [Printed<DestinationCard>] {
+        static TABLE: LazyLock<Vec<Printed<DestinationCard>>> =
+            LazyLock::new(|| printed([(Part::Base, super::base::destination::cards())]));
         &TABLE
     }
     fn slug(&self) -> &'static str {

@@ -8,7 +8,7 @@ pub mod loyalty;
 pub mod quorum;
 pub mod skill;
 
-pub use card_id::{Card, CardId};
+pub use card_id::{Card, CardId, Printed};
 pub use crisis::{Crisis, CrisisCard, CrisisKind, SuperCrisis, SuperCrisisCard};
 pub use destination::{Destination, DestinationCard};
 pub use loyalty::Loyalty;

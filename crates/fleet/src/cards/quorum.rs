@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
+use super::card_id::{Printed, printed};
 use super::{Card, CardId};
+use crate::configuration::Part;
 use crate::effect::Effect;
 
 /// A quorum card, by name.
@@ -21,8 +23,9 @@ pub struct QuorumCard {
 
 impl Card for QuorumCard {
     const NOUN: &'static str = "quorum card";
-    fn table() -> &'static [QuorumCard] {
-        static TABLE: LazyLock<Vec<QuorumCard>> = LazyLock::new(super::base::quorum::cards);
+    fn table() -> &'static [Printed<QuorumCard>] {
+        static TABLE: LazyLock<Vec<Printed<QuorumCard>>> =
+            LazyLock::new(|| printed([(Part::Base, super::base::quorum::cards())]));
         &TABLE
     }
     fn slug(&self) -> &'static str {

@@ -2,7 +2,8 @@
 
 use strum::IntoEnumIterator;
 
-use crate::{Skill, SkillCard, SkillName};
+use crate::configuration::{Configuration, Part};
+use crate::{Skill, SkillCard, SkillName, Skills};
 
 /// Copies by strength, from 1 to 5: every type has the same. {fleet.skill-cards.types}
 const COPIES: [usize; 5] = [8, 6, 4, 2, 1];
@@ -23,9 +24,36 @@ pub fn copies(card: SkillCard) -> Option<usize> {
     printed.contains(&card.strength).then(|| COPIES[usize::from(card.strength) - 1])
 }
 
-/// A full deck of one type, unshuffled.
-pub fn deck(skill: Skill) -> Vec<SkillCard> {
-    SkillName::iter()
+/// The box in which the cards of a name come.
+pub fn set(name: SkillName) -> Part {
+    use SkillName::*;
+    match name {
+        ConsolidatePower
+        | InvestigativeCommittee
+        | ExecutiveOrder
+        | DeclareEmergency
+        | LaunchScout
+        | StrategicPlanning
+        | EvasiveManeuvers
+        | MaximumFirepower
+        | Repair
+        | ScientificResearch => Part::Base,
+    }
+}
+
+/// The names of the skill cards of a game.
+fn in_play(configuration: &Configuration) -> impl Iterator<Item = SkillName> {
+    SkillName::iter().filter(|&name| configuration.has(set(name)))
+}
+
+/// The types of which there is a deck in a game.
+pub fn types(configuration: &Configuration) -> Skills {
+    in_play(configuration).fold(Skills::default(), |types, name| types.with(name.skill()))
+}
+
+/// The deck of one type in a game, whole and unshuffled.
+pub fn deck(skill: Skill, configuration: &Configuration) -> Vec<SkillCard> {
+    in_play(configuration)
         .filter(|name| name.skill() == skill)
         .flat_map(printings)
         .flat_map(|(card, copies)| std::iter::repeat_n(card, copies))

@@ -8,6 +8,7 @@ use tabletop::{Flow, Seat};
 use utoipa::ToSchema;
 
 use crate::cards::Crisis;
+use crate::configuration::{Configuration, Part};
 use crate::event::Event;
 use crate::state::{CheckUnderWay, State};
 use crate::window::Interrupt;
@@ -172,6 +173,8 @@ type Prohibition = fn(&State, Seat, Location) -> bool;
 pub struct Sheet {
     /// Whose it is.
     pub character: Character,
+    /// The box it comes in.
+    pub set: Part,
     /// The type.
     pub calling: Calling,
     /// The skill set.
@@ -218,6 +221,7 @@ impl Sheet {
     /// A sheet that changes no rule.
     const BLANK: Sheet = Sheet {
         character: Character::Baltar,
+        set: Part::Base,
         calling: Calling::Support,
         skills: &[],
         start: Start::OffBoard,
@@ -278,8 +282,11 @@ impl Character {
 
     /// Who can be chosen after these: the most plentiful types of those left, or support.
     /// {fleet.set-up.characters} {fleet.set-up.no-sympathizer}
-    pub fn selectable(taken: &[Character], no_sympathizer: bool) -> Vec<Character> {
-        let barred = |character| no_sympathizer && character == Character::Boomer;
+    pub fn selectable(taken: &[Character], configuration: &Configuration) -> Vec<Character> {
+        let barred = |character: Character| {
+            !configuration.has(character.sheet().set)
+                || configuration.has(Part::NoSympathizer) && character == Character::Boomer
+        };
         let left: Vec<Character> =
             Character::iter().filter(|character| !taken.contains(character) && !barred(*character)).collect();
         let chosen = |calling| taken.iter().filter(|character| character.sheet().calling == calling).count();

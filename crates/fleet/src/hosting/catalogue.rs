@@ -1,31 +1,91 @@
-//! The game as a lobby offers it.
+//! The game as a lobby offers it, from the rows of what can be chosen.
 
+use strum::IntoEnumIterator;
 use tabletop::Game;
 use tabletop::hosting::{
     BotOffer, Catalogue, Hosting, PlayerCount, SetupChoice, SetupOption, SetupValue, Unavailable,
 };
 
 use crate::Fleet;
-use crate::setup::{Difficulty, PLAYERS};
+use crate::configuration::{Configuration, Difficulty, Ending, PLAYERS, Part, Problem, ROWS, Subject};
 use crate::text::Words;
+
+/// How many players are usual.
+const USUAL_PLAYERS: u8 = 5;
 
 pub(super) fn catalogue(words: &Words) -> Catalogue {
     let bot = |name: &str| BotOffer { name: name.to_owned(), about: words.lobby(&format!("bot-{name}")) };
-    let expansions = ["Pegasus", "Exodus", "Daybreak"]
-        .map(|label| Unavailable { label: label.to_owned(), why: words.lobby("expansion-why") });
-    let endings = ["new-caprica", "ionian-nebula", "earth"].map(|ending| Unavailable {
-        label: words.lobby(&format!("ending-{ending}")),
-        why: words.lobby("ending-why"),
-    });
+    let seats = || PLAYERS.chain(ready_parts().flat_map(seats));
     Catalogue {
         name: Fleet::NAME.to_owned(),
         title: words.lobby("title"),
         about: words.lobby("about"),
-        players: PlayerCount { least: *PLAYERS.start(), most: *PLAYERS.end(), usual: 5 },
+        players: PlayerCount {
+            least: seats().min().unwrap_or(USUAL_PLAYERS),
+            most: seats().max().unwrap_or(USUAL_PLAYERS),
+            usual: USUAL_PLAYERS,
+        },
         bots: Fleet::BOTS.iter().map(|(name, _)| bot(name)).collect(),
-        options: vec![difficulty(words), no_sympathizer(words)],
+        options: options(words, &Configuration::base(USUAL_PLAYERS)),
         bringing: None,
-        unavailable: expansions.into_iter().chain(endings).collect(),
+        unavailable: unavailable(words),
+    }
+}
+
+/// What can be chosen, in the order of the rows.
+fn choosable() -> impl Iterator<Item = Part> {
+    ROWS.iter().map(|row| row.part).filter(|part| part.chosen().is_some())
+}
+
+fn ready_parts() -> impl Iterator<Item = Part> {
+    choosable().filter(|part| part.is_ready())
+}
+
+/// For how many players a choice makes the game possible.
+fn seats(part: Part) -> impl Iterator<Item = u8> {
+    part.chosen().into_iter().flat_map(|chosen| chosen.seats).copied()
+}
+
+/// What can be chosen beside a configuration, and why the rest can't: the ending, the parts, the difficulty.
+pub(super) fn options(words: &Words, configuration: &Configuration) -> Vec<SetupOption> {
+    let parts = ready_parts().map(|part| switch(words, configuration, part));
+    [endings(words, configuration)].into_iter().chain(parts).chain([difficulty(words)]).collect()
+}
+
+/// The reasons, if there are any.
+fn why(words: &Words, problems: &[Problem]) -> Option<String> {
+    (!problems.is_empty()).then(|| words.problems(problems))
+}
+
+fn endings(words: &Words, configuration: &Configuration) -> SetupOption {
+    let ready = Ending::iter().filter(|ending| ending.objective().is_some());
+    let choice = |ending: Ending| SetupChoice {
+        value: SetupValue::Word(ending.to_string()),
+        label: words.ending(ending),
+        about: words.ending_help(ending),
+        why: why(words, &configuration.against_ending(ending)),
+    };
+    SetupOption {
+        name: "ending".to_owned(),
+        label: words.lobby("ending"),
+        about: words.lobby("ending-about"),
+        choices: ready.map(choice).collect(),
+    }
+}
+
+/// A part is taken or not.
+fn switch(words: &Words, configuration: &Configuration, part: Part) -> SetupOption {
+    let choice = |on: bool| SetupChoice {
+        value: SetupValue::Switch(on),
+        label: if on { words.part(part) } else { words.lobby("off") },
+        about: if on { words.part_help(part) } else { words.lobby("off-about") },
+        why: if on { why(words, &configuration.against(part)) } else { None },
+    };
+    SetupOption {
+        name: part.to_string(),
+        label: words.part(part),
+        about: words.part_help(part),
+        choices: [false, true].map(choice).into(),
     }
 }
 
@@ -34,31 +94,28 @@ fn difficulty(words: &Words) -> SetupOption {
         value: SetupValue::Word(difficulty.to_string()),
         label: words.lobby(&format!("difficulty-{difficulty}")),
         about: words.lobby(&format!("difficulty-{difficulty}-about")),
-        only_players: None,
         why: None,
     };
     SetupOption {
         name: "difficulty".to_owned(),
         label: words.lobby("difficulty"),
         about: words.lobby("difficulty-about"),
-        choices: [Difficulty::Standard, Difficulty::EasierForHumans, Difficulty::EasierForCylons]
-            .map(choice)
-            .into(),
+        choices: Difficulty::iter().map(choice).collect(),
     }
 }
 
-fn no_sympathizer(words: &Words) -> SetupOption {
-    let choice = |on: bool| SetupChoice {
-        value: SetupValue::Switch(on),
-        label: words.lobby(&format!("no-sympathizer-{on}")),
-        about: words.lobby(&format!("no-sympathizer-{on}-about")),
-        only_players: on.then(|| PLAYERS.filter(|players| players % 2 == 0).collect()),
-        why: on.then(|| words.lobby("no-sympathizer-why")),
-    };
-    SetupOption {
-        name: "no-sympathizer".to_owned(),
-        label: words.lobby("no-sympathizer"),
-        about: words.lobby("no-sympathizer-about"),
-        choices: [false, true].map(choice).into(),
-    }
+/// What belongs to the game but can't be played here yet.
+fn unavailable(words: &Words) -> Vec<Unavailable> {
+    let parts = choosable().filter(|part| !part.is_ready()).map(|part| Unavailable {
+        label: words.part(part),
+        about: words.part_help(part),
+        why: words.problem(&Problem::NotYet(Subject::Part(part))),
+    });
+    let endings = Ending::iter().filter(|&ending| ending != Ending::All && ending.objective().is_none());
+    let endings = endings.map(|ending| Unavailable {
+        label: words.ending(ending),
+        about: words.ending_help(ending),
+        why: words.problem(&Problem::NotYet(Subject::Ending(ending))),
+    });
+    parts.chain(endings).collect()
 }

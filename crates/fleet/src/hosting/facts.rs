@@ -8,7 +8,9 @@ use utoipa::ToSchema;
 
 use crate::cards::Destination;
 use crate::characters::{Calling, Character};
-use crate::jump::{FINAL_DISTANCE, SLEEPER_DISTANCE, population_risk};
+use crate::configuration::Ending;
+use crate::endings::Objective;
+use crate::jump::population_risk;
 use crate::space::Area;
 use crate::state::AUTO_JUMP;
 use crate::{Location, Resource, Resources, Ship, Skill, SkillName};
@@ -34,10 +36,8 @@ pub struct Facts {
     #[cfg_attr(feature = "types", ts(as = "BTreeMap<String, u8>"))]
     #[schema(value_type = BTreeMap<String, u8>)]
     pub distances: BTreeMap<Destination, u8>,
-    /// The distance at which sleeper agents wake.
-    pub sleeper_distance: u8,
-    /// The distance from which on the next jump is the last.
-    pub final_distance: u8,
+    /// The objectives.
+    pub objectives: BTreeMap<Ending, ObjectiveFacts>,
     /// The spaces of the jump track, from the start on.
     pub jump_track: Vec<JumpSpace>,
 }
@@ -99,6 +99,24 @@ pub struct AreaFacts {
     pub launch: bool,
 }
 
+/// An objective.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ObjectiveFacts {
+    /// The distances at which something happens on the way, such as that sleeper agents wake.
+    pub stages: Vec<u8>,
+    /// The distance from which on the next jump is the last.
+    pub final_distance: u8,
+}
+
+impl From<&Objective> for ObjectiveFacts {
+    fn from(objective: &Objective) -> ObjectiveFacts {
+        let stages = objective.stages.iter().map(|stage| stage.distance).collect();
+        ObjectiveFacts { stages, final_distance: objective.final_distance }
+    }
+}
+
 /// A space of the jump track.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -130,8 +148,9 @@ impl Facts {
             characters,
             areas: Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into(),
             distances: Destination::all().map(|id| (id, id.card().distance)).collect(),
-            sleeper_distance: SLEEPER_DISTANCE,
-            final_distance: FINAL_DISTANCE,
+            objectives: Ending::iter()
+                .filter_map(|ending| Some((ending, ending.objective()?.into())))
+                .collect(),
             jump_track: (0..=AUTO_JUMP)
                 .map(|space| JumpSpace { risk: population_risk(space), automatic: space == AUTO_JUMP })
                 .collect(),

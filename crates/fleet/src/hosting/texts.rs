@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use super::cards::{CardKind, cards};
 use super::facts::Facts;
 use crate::characters::{Ability, Character};
+use crate::configuration::{Ending, Part};
 use crate::effect::{Activation, Rule, Title};
 use crate::space::{Area, BasestarDamage, Piece};
 use crate::state::{CheckOutcome, Outcome, Step};
@@ -57,6 +58,10 @@ pub struct Texts {
     pub outcomes: BTreeMap<Outcome, String>,
     /// How a check ends.
     pub check_outcomes: BTreeMap<CheckOutcome, String>,
+    /// What a table can be played with, whether it is chosen or follows, as the rulebook's conditions name it.
+    pub parts: BTreeMap<Part, Explained>,
+    /// Where the fleet can be going.
+    pub endings: BTreeMap<Ending, Explained>,
     /// What the humans are after.
     pub objective: CardText,
     /// Cards, sheets and places by kind and word.
@@ -143,6 +148,8 @@ impl Texts {
             moments: each(|it| words.moment(it)),
             outcomes: each(|it| words.outcome(it)),
             check_outcomes: each(|it| words.check_outcome(it)),
+            parts: each(|it| Explained { name: words.part(it), text: words.part_help(it) }),
+            endings: each(|it| Explained { name: words.ending(it), text: words.ending_help(it) }),
             objective: words.objective(),
             cards: each(|kind| cards(words, kind)),
         }

@@ -13,6 +13,7 @@
 mod asks;
 mod cards;
 mod choices;
+mod configuration;
 mod effects;
 mod events;
 mod lobby;
@@ -28,5 +29,5 @@ use wording::{Args, capitalised, sentence, signed};
 
 wording::words!(
     "../../../../locales", "fleet":
-    "asks", "cards", "characters", "choices", "crises", "effects", "events", "lobby", "locations", "names"
+    "asks", "cards", "characters", "choices", "configuration", "crises", "effects", "events", "lobby", "locations", "names"
 );

@@ -5,7 +5,7 @@ mod first_form;
 use std::path::Path;
 
 use crate::common::{MOST_STEPS, officers, random_players, setup};
-use fleet::setup::Difficulty::*;
+use fleet::configuration::Difficulty::*;
 use fleet::{Fleet, Setup};
 use proving::golden::{Golden, games_go_as_they_always_went};
 use tabletop::Policy;
@@ -15,7 +15,7 @@ type Players = fn(usize, u64) -> Vec<Box<dyn Policy<Fleet>>>;
 /// The games; a new one is one line.
 fn golden_games() -> Vec<Golden<Fleet>> {
     let game = |name: &str, setup: Setup, seed, players: Players| {
-        let players = players(usize::from(setup.players), seed);
+        let players = players(usize::from(setup.players()), seed);
         Golden { name: name.to_owned(), setup, seed, players }
     };
     vec![

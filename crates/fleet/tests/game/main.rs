@@ -1,6 +1,7 @@
 //! What holds of the board game as a whole. One program, so that it is linked once.
 
 mod common;
+mod configurations;
 mod coverage;
 mod golden;
 mod records;

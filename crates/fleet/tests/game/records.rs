@@ -236,7 +236,7 @@ fn a_saved_match_goes_on_with_the_same_look_for_everybody_at_every_kind_of_quest
                     let same = looks_without_undo(&resumed) == looks_without_undo(running);
                     assert!(same, "after {number} answers somebody sees another thing");
                     // Earlier steps are not saved, so that what was answered in them stands.
-                    let seats = || Seat::all(usize::from(setup.players));
+                    let seats = || Seat::all(usize::from(setup.players()));
                     assert!(seats().all(|seat| !resumed.can_undo(seat) || running.can_undo(seat)));
                     let in_step = !running.checkpoint().1.is_empty();
                     assert!(!in_step || seats().all(|seat| resumed.can_undo(seat) == running.can_undo(seat)));

@@ -1,7 +1,7 @@
 //! Which set-ups can be played, and what is said of those that can't.
 
 use fleet::characters::Character::*;
-use fleet::setup::{Ending, Expansion};
+use fleet::configuration::{Configuration, Ending, Part};
 use fleet::{Fleet, Setup};
 use tabletop::{Game, Seed};
 
@@ -11,10 +11,10 @@ fn refusal(setup: &Setup) -> String {
 
 #[test]
 fn what_is_not_there_yet_is_refused_by_name() {
-    let expansion = Setup { expansions: vec![Expansion::Pegasus], ..Setup::base(5) };
+    let expansion = Configuration::base(5).with(Part::Pegasus).into();
     assert!(refusal(&expansion).contains("Pegasus is not there yet"), "{}", refusal(&expansion));
-    let ending = Setup { ending: Ending::IonianNebula, ..Setup::base(5) };
-    assert!(refusal(&ending).contains("the Ionian Nebula is not there yet"), "{}", refusal(&ending));
+    let ending = Configuration::base(5).going_to(Ending::IonianNebula).into();
+    assert!(refusal(&ending).contains("“The Ionian Nebula” is not there yet"), "{}", refusal(&ending));
 }
 
 #[test]
@@ -29,23 +29,20 @@ fn the_number_of_players_is_three_to_six() {
 
 #[test]
 fn the_variant_without_the_sympathizer_needs_one_to_leave_out() {
-    let setup = Setup { no_sympathizer: true, ..Setup::base(5) };
+    let setup = Configuration::base(5).with(Part::NoSympathizer).into();
     assert!(refusal(&setup).contains("4 or 6"));
 }
 
 #[test]
 fn characters_given_by_the_set_up_must_be_choosable_one_after_the_other() {
-    let with = |characters: Vec<_>| Setup { characters: Some(characters), ..Setup::base(3) };
+    let with = |characters: Vec<_>| Setup::base(3).with_characters(characters);
     assert!(Fleet::set_up(&with(vec![Roslin, Adama, Starbuck]), Seed::from_number(1)).is_ok());
-    assert!(refusal(&with(vec![Roslin, Zarek, Starbuck])).contains("zarek can't be chosen after roslin"));
-    assert!(refusal(&with(vec![Roslin, Roslin, Starbuck])).contains("roslin can't be chosen after roslin"));
-    assert!(refusal(&with(vec![Roslin])).contains("1 characters for 3 players"));
-    let boomer = Setup {
-        characters: Some(vec![Roslin, Adama, Boomer, Tyrol]),
-        no_sympathizer: true,
-        ..Setup::base(4)
-    };
-    assert!(refusal(&boomer).contains("boomer can't be chosen"));
+    assert!(refusal(&with(vec![Roslin, Zarek, Starbuck])).contains("Zarek can’t be chosen after Roslin"));
+    assert!(refusal(&with(vec![Roslin, Roslin, Starbuck])).contains("Roslin can’t be chosen after Roslin"));
+    assert!(refusal(&with(vec![Roslin])).contains("1 character for 3 players"));
+    let without = Setup::from(Configuration::base(4).with(Part::NoSympathizer));
+    let boomer = without.with_characters(vec![Roslin, Adama, Boomer, Tyrol]);
+    assert!(refusal(&boomer).contains("Boomer can’t be chosen"));
 }
 
 #[test]

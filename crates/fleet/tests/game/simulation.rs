@@ -1,7 +1,7 @@
 //! Whole random games: they end, the invariants hold after every step, and chance comes from the seed alone.
 
 use crate::common::{MOST_STEPS, games, officers, setup, setups};
-use fleet::setup::Difficulty;
+use fleet::configuration::Difficulty;
 use fleet::{Fleet, Setup, State};
 use proving::simulation;
 use rayon::prelude::*;
@@ -49,7 +49,7 @@ fn a_game_goes_on_from_any_of_its_states() {
 #[test]
 fn given_characters_are_played_in_their_seats() {
     let characters = ["roslin", "adama", "apollo", "boomer"].map(|name| name.parse().expect("a character"));
-    let setup = Setup { characters: Some(characters.to_vec()), ..Setup::base(4) };
+    let setup = Setup::base(4).with_characters(characters.to_vec());
     let running = Match::<Fleet>::new(setup, Seed::from_number(1)).expect("a set-up that can be played");
     let seated: Vec<_> = running.state().public.players.iter().map(|player| player.character).collect();
     assert_eq!(seated, characters);

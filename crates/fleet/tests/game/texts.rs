@@ -8,6 +8,7 @@ use crate::common;
 use fleet::cards::{CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Calling, Character};
 use fleet::choice::{Ask, Deck};
+use fleet::configuration::Configuration;
 use fleet::effect::{Activation, Rule, Title};
 use fleet::space::{Area, BasestarDamage, Cargo, Piece};
 use fleet::state::{CheckOutcome, Public};
@@ -118,6 +119,10 @@ fn assert_readable(text: &str) {
         "ship-",
         "icon-",
         "attack-",
+        "part-",
+        "ending-",
+        "problem-",
+        "configuration-",
     ];
     for word in text.split(|letter: char| letter.is_whitespace() || "():;,„”\"".contains(letter)) {
         let missing = kinds.iter().any(|kind| word.starts_with(kind));
@@ -363,7 +368,7 @@ impl Policy<Fleet> for Reader {
 fn whole_games_can_be_read() {
     for (seed, setup) in (0..).zip(common::setups().into_iter().cycle().take(12)) {
         let state = Fleet::set_up(&setup, Seed::from_number(seed)).expect("a set-up that can be played");
-        let players = (0..u64::from(setup.players))
+        let players = (0..u64::from(setup.players()))
             .map(|seat| {
                 let dice = Dice::new(Seed::from_number(seed * 10 + seat));
                 Box::new(Reader { dice, seen: None }) as Box<dyn Policy<Fleet>>
@@ -408,7 +413,7 @@ fn buttons_say_what_they_do() {
         ),
         "Play Strategic Planning 3: add 2 to the roll"
     );
-    let deck: Vec<CardId<_>> = Destination::deck();
+    let deck: Vec<CardId<_>> = Destination::deck(&Configuration::base(5));
     assert_eq!(
         say(Choice::Destination(deck[0]), Ask::ChooseDestination),
         "Jump: Asteroid Field (distance 3)"

@@ -5,6 +5,8 @@ use std::fmt;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::GameSetup;
+
 /// A game as a lobby offers it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -19,7 +21,7 @@ pub struct Catalogue {
     pub players: PlayerCount,
     /// Its player programs; the first is the usual one.
     pub bots: Vec<BotOffer>,
-    /// What can be chosen in its set-up.
+    /// What can be chosen in its set-up, as long as everything else is usual.
     pub options: Vec<SetupOption>,
     /// What each player brings and keeps from the others, if the game has such a thing.
     pub bringing: Option<Bringing>,
@@ -88,9 +90,7 @@ pub struct SetupChoice {
     pub label: String,
     /// What it means.
     pub about: String,
-    /// With how many players it can be chosen, if not with any number.
-    pub only_players: Option<Vec<u8>>,
-    /// Why not with others.
+    /// Why it can't be chosen beside the rest of the set-up, if it can't.
     pub why: Option<String>,
 }
 
@@ -111,8 +111,22 @@ pub enum SetupValue {
 pub struct Unavailable {
     /// What people call it.
     pub label: String,
+    /// What it is.
+    pub about: String,
     /// Why not.
     pub why: String,
+}
+
+/// What can be played of a set-up that somebody thinks of, and what can be chosen beside it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Offers {
+    /// As much of it as can be played.
+    pub setup: GameSetup,
+    /// For how many players that can be.
+    pub players: Vec<u8>,
+    /// What can be chosen beside that, and why the rest can't.
+    pub options: Vec<SetupOption>,
 }
 
 /// What is written on a card.

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::live::{Live, Program};
 use super::{
-    CardText, Catalogue, GameCast, GameEvent, GameTexts, Hosted, HostedBot, Hosting, Kept, Phrase, Schemas,
-    Title, log,
+    CardText, Catalogue, GameCast, GameEvent, GameSetup, GameTexts, Hosted, HostedBot, Hosting, Kept, Offers,
+    Phrase, Schemas, Title, log,
 };
 use crate::{Entry, Match, Resumed, Saved, Seat, Seed, SetupError};
 
@@ -21,6 +21,10 @@ impl<G: Hosting> Titled<G> {
 
 fn read<G: Hosting>(setup: &Value) -> Result<G::Setup, SetupError> {
     serde_json::from_value(setup.clone()).map_err(|error| SetupError::new(error.to_string()))
+}
+
+fn written<G: Hosting>(setup: G::Setup) -> Result<Value, SetupError> {
+    serde_json::to_value(setup).map_err(|error| SetupError::new(error.to_string()))
 }
 
 impl<G: Hosting> Title for Titled<G> {
@@ -50,6 +54,13 @@ impl<G: Hosting> Title for Titled<G> {
         Ok(G::players(&setup))
     }
 
+    fn offers(&self, language: &str, setup: &Value) -> Result<Offers, SetupError> {
+        let settled = G::settled(read::<G>(setup)?);
+        let players = G::possible_players(&settled);
+        let options = G::options(language, &settled);
+        Ok(Offers { setup: GameSetup(written::<G>(settled)?), players, options })
+    }
+
     fn variants(&self, setup: &Value) -> Result<Vec<String>, SetupError> {
         Ok(G::variants(&read::<G>(setup)?))
     }
@@ -61,7 +72,7 @@ impl<G: Hosting> Title for Titled<G> {
                 G::bring(&mut whole, Seat(at as u8), text)?;
             }
         }
-        serde_json::to_value(whole).map_err(|error| SetupError::new(error.to_string()))
+        written::<G>(whole)
     }
 
     fn problems(&self, language: &str, brought: &str) -> Vec<String> {

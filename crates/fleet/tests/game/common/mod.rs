@@ -1,7 +1,7 @@
 //! Tables for tests: set-ups, players, and matches that play themselves.
 
 use fleet::bot::Officer;
-use fleet::setup::Difficulty;
+use fleet::configuration::{Configuration, Difficulty, Part};
 use fleet::{Fleet, Setup};
 pub(crate) use proving::playing::*;
 use tabletop::{Dice, Match, Policy, Seed, Table};
@@ -11,7 +11,7 @@ pub(crate) const MOST_STEPS: usize = 5_000;
 
 /// A set-up for this many players.
 pub(crate) fn setup(players: u8, no_sympathizer: bool, difficulty: Difficulty) -> Setup {
-    Setup { no_sympathizer, difficulty, ..Setup::base(players) }
+    Configuration::base(players).choosing(Part::NoSympathizer, no_sympathizer).at(difficulty).into()
 }
 
 /// Every number of players, with and without the variant, and all difficulties in turn.

@@ -2,6 +2,7 @@
 //! since then is put back; what the first form had no word for must be blank.
 
 use fleet::State;
+use fleet::configuration::Part;
 use fleet::state::{Own, Player, Standing};
 use serde::Serialize;
 
@@ -45,6 +46,8 @@ fn player(player: &Player) -> String {
 fn public(state: &State) -> String {
     let public = &state.public;
     let crisis = public.crisis_under_way().filter(|crisis| crisis.card.crisis().is_some());
+    let no_sympathizer = public.configuration.has(Part::NoSympathizer);
+    let options = object(&[("no-sympathizer", json(&no_sympathizer))]);
     let players: Vec<String> = public.players.iter().map(player).collect();
     let space: Vec<(String, String)> = fleet::space::Area::ALL
         .iter()
@@ -53,7 +56,7 @@ fn public(state: &State) -> String {
     let space: Vec<(&str, String)> =
         space.iter().map(|(area, sector)| (area.as_str(), sector.clone())).collect();
     object(&[
-        ("options", json(&public.options)),
+        ("options", options),
         ("step", json(&public.step)),
         ("turn", json(&public.turn)),
         ("current", json(&public.current)),

@@ -35,7 +35,7 @@ fn imagined_states_fit_the_view_and_differ_in_what_is_hidden() {
             if number % 13 != 0 {
                 return;
             }
-            let at = format!("{} players, seed {seed}, answer {number}", setup.players);
+            let at = format!("{} players, seed {seed}, answer {number}", setup.players());
             let (checkpoint, _) = running.checkpoint();
             let checked = checkpoint.check_invariants();
             assert!(checked.is_ok(), "{at}: {checked:?}");
@@ -62,7 +62,7 @@ fn imagined_states_can_be_played_to_the_end() {
             if answers.is_empty() && running.entries().len() % 40 == 0 {
                 for viewer in viewers(running) {
                     let dream = imagine(checkpoint, viewer, 1, &mut dice, "to be played").remove(0);
-                    let players = common::random_players(usize::from(setup.players), *seed);
+                    let players = common::random_players(usize::from(setup.players()), *seed);
                     let mut table = Table::<Fleet>::with_players(dream, players);
                     let end = table.play_out(common::MOST_STEPS);
                     assert!(end.is_ok(), "{end:?}");
@@ -118,14 +118,14 @@ fn a_finished_game_scores_one_for_the_winners_and_nothing_for_the_losers() {
     for (setup, seed) in games(3) {
         let mut running = begin(&setup, seed);
         play(&mut running, seed, |running| {
-            for seat in Seat::all(usize::from(setup.players)) {
+            for seat in Seat::all(usize::from(setup.players())) {
                 let score = Fleet::score(running.state(), seat);
                 assert!((0.0..=1.0).contains(&score) && score > 0.0 && score < 1.0, "{score}");
             }
         });
         let state = running.state();
         let outcome = running.outcome().expect("an end");
-        for seat in Seat::all(usize::from(setup.players)) {
+        for seat in Seat::all(usize::from(setup.players())) {
             let won = outcome.humans_win() != state.is_on_cylon_team(seat);
             assert!((Fleet::score(state, seat) - f64::from(u8::from(won))).abs() < f64::EPSILON);
         }

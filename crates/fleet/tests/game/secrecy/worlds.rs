@@ -74,7 +74,7 @@ fn a_match_on_an_imagined_state_gives_the_viewer_the_same_bytes() {
                 }
                 for viewer in viewers(running) {
                     let at =
-                        format!("{} players, seed {seed}, answer {}", setup.players, running.entries().len());
+                        format!("{} players, seed {seed}, answer {}", setup.players(), running.entries().len());
                     let dream = imagine(checkpoint, viewer, 1, &mut dice, &at).remove(0);
                     let mut worlds = Worlds::<Hidden>::new(setup, checkpoint.clone(), dream, viewer, at);
                     // Chance differs, so a step that uses it before its first question goes its own way.
@@ -118,7 +118,7 @@ fn a_changed_secret_changes_nothing_for_those_who_may_not_know_it() {
                     let at_step = step.checkpoint.public.step;
                     let place = format!(
                         "{} players, seed {seed}, question {number}, {at_step}, changed {name}",
-                        setup.players
+                        setup.players()
                     );
                     assert_eq!(view(&changed, viewer), view(&step.checkpoint, viewer), "{place}: a bad test");
                     let mut worlds =

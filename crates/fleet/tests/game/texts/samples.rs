@@ -6,6 +6,7 @@ use fleet::choice::{
     Action, Brutal, CrisisBox, Deck, DeckEnd, FleetOrder, LostViper, Move, Order, Purpose, Repairs, Target,
     ViperOrder,
 };
+use fleet::configuration::Configuration;
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::origin::Origin;
 use fleet::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
@@ -33,7 +34,7 @@ pub(crate) fn before_the_game() -> Public {
 /// A table where everything is under way: a turn, a crisis, a die roll.
 pub(crate) fn during_the_game() -> Public {
     use Character::*;
-    let setup = Setup { characters: Some(vec![Adama, Roslin, Starbuck, Tyrol]), ..Setup::base(4) };
+    let setup = Setup::base(4).with_characters(vec![Adama, Roslin, Starbuck, Tyrol]);
     let mut table = crate::common::random_table(&setup, 3);
     while table.public.players.is_empty() {
         // The layout has no end of the game.
@@ -312,8 +313,9 @@ pub(crate) fn events() -> Vec<Event> {
     use Event::*;
     let (seat, at, area) = (Seat(0), Seat(1), Area::number(5));
     let (ship, cards) = (CivilianId(3), skill_cards());
-    let (crisis, super_crisis) = (Crisis::deck()[0], SuperCrisis::deck()[0]);
-    let (quorum, destination) = (Quorum::deck()[0], Destination::deck()[0]);
+    let base = &Configuration::base(4);
+    let (crisis, super_crisis) = (Crisis::deck(base)[0], SuperCrisis::deck(base)[0]);
+    let (quorum, destination) = (Quorum::deck(base)[0], Destination::deck(base)[0]);
     let mut events = vec![
         DestinyRebuilt,
         VipersRecalled,

@@ -1,7 +1,7 @@
 //! The board as text: dials, tracks, the six areas around Galactica, and players.
 
 use fleet::effect::Title;
-use fleet::jump::{FINAL_DISTANCE, population_risk};
+use fleet::jump::population_risk;
 use fleet::space::{Area, Piece};
 use fleet::state::{AUTO_JUMP, Place};
 use fleet::{Resource, Resources};
@@ -46,8 +46,10 @@ pub(super) fn status(show: Show<'_>) -> String {
 
 /// How far the fleet has come, and what that means.
 fn distance(show: Show<'_>) -> String {
-    let distance = show.view.public.distance();
-    let label = if distance >= FINAL_DISTANCE { show.labels.distance_reached } else { show.labels.distance };
+    let public = show.view.public;
+    let distance = public.distance();
+    let last = distance >= public.configuration.objective().final_distance;
+    let label = if last { show.labels.distance_reached } else { show.labels.distance };
     fill(label, &[("n", &distance.to_string())])
 }
 

@@ -3,7 +3,9 @@
 use fleet::cards::crisis::Attack;
 use fleet::cards::{Card, CardId, Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Character, succession};
+use fleet::configuration::Part;
 use fleet::effect::{Check, Title};
+use fleet::endings::kobol;
 use fleet::space::{BasestarDamage, Cargo, Piece};
 use fleet::text::{CardText, Words};
 use fleet::{Location, Resource, Ship, SkillName};
@@ -53,7 +55,9 @@ pub(super) fn all(words: &Words, labels: &Labels) -> Vec<CardEntry> {
     for title in [Title::President, Title::Admiral] {
         cards.push(entry("title", title.to_string(), 1, json!({}), words.title(title)));
     }
-    let objective = json!({ "sleeper-agents-at": 4, "last-jump-after": 8 });
+    let sleepers = kobol::OBJECTIVE.stages.first().map(|stage| stage.distance);
+    let objective =
+        json!({ "sleeper-agents-at": sleepers, "last-jump-after": kobol::OBJECTIVE.final_distance });
     cards.push(entry("objective", "kobol", 1, objective, words.objective()));
     cards.extend(Character::iter().map(|character| sheet(words, labels, character)));
     cards.extend(Location::iter().map(|location| {
@@ -70,7 +74,8 @@ fn table<C: Card>(deck: &'static str, show: impl Fn(CardId<C>) -> (Value, CardTe
     CardId::all()
         .map(|card| {
             let (numbers, text) = show(card);
-            entry(deck, card.to_string(), card.card().copies(), numbers, text)
+            let set = card.set().name();
+            CardEntry { set, ..entry(deck, card.to_string(), card.card().copies(), numbers, text) }
         })
         .collect()
 }
@@ -87,7 +92,7 @@ fn entry(
         _ => Map::new(),
     };
     CardEntry {
-        set: "base",
+        set: Part::Base.name(),
         deck,
         id: id.into(),
         name: text.name,

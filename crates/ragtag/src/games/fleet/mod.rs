@@ -7,8 +7,9 @@ mod labels;
 mod matters;
 mod offers;
 
+use fleet::configuration::{Configuration, Part};
 use fleet::text::Words;
-use fleet::{Event, Fleet, Outcome, Resource, Setup, State, View, setup};
+use fleet::{Event, Fleet, Outcome, Resource, Setup, State, View, configuration};
 use tabletop::{Files, Prompt, RandomPolicy, Seat, SetupError, Turn};
 
 use super::{Bot, CardEntry, Figure, Offer, Presented, named};
@@ -62,15 +63,13 @@ impl Presented for Fleet {
     fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
         variants.refuse_decks()?;
         variants.refuse_those_of_starship_battles()?;
-        let setup = Setup {
-            difficulty: match variants.difficulty {
-                Difficulty::Standard => setup::Difficulty::Standard,
-                Difficulty::EasierForHumans => setup::Difficulty::EasierForHumans,
-                Difficulty::EasierForCylons => setup::Difficulty::EasierForCylons,
-            },
-            no_sympathizer: variants.no_sympathizer,
-            ..Setup::base(players)
+        let difficulty = match variants.difficulty {
+            Difficulty::Standard => configuration::Difficulty::Standard,
+            Difficulty::EasierForHumans => configuration::Difficulty::EasierForHumans,
+            Difficulty::EasierForCylons => configuration::Difficulty::EasierForCylons,
         };
+        let base = Configuration::base(players).at(difficulty);
+        let setup: Setup = base.choosing(Part::NoSympathizer, variants.no_sympathizer).into();
         setup.check()?;
         Ok(setup)
     }

@@ -3,6 +3,7 @@
 
 use tabletop::{Flow, Seat};
 
+use crate::cards::Quorum;
 use crate::characters::Sheet;
 use crate::choice::{Action, Ask, Choice, Purpose};
 use crate::event::Event;
@@ -66,7 +67,7 @@ fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
     if s.public.president == seat {
         actions.push(Action::DrawQuorum);
-        let mut cards = s.hidden.quorum_hand.clone();
+        let mut cards: Vec<Quorum> = s.hidden.stocks.with_title().collect();
         cards.sort_unstable();
         cards.dedup();
         actions.extend(cards.into_iter().filter(|&card| quorum::can_play(s, seat, card)).map(Action::Quorum));

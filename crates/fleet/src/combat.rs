@@ -7,6 +7,7 @@ use crate::effect::Rule;
 use crate::event::Event;
 use crate::space::{Area, BasestarDamage, CivilianId, Piece};
 use crate::state::{DamageToken, Outcome, Public, RollFor};
+use crate::stock::{self, Component, Stock};
 use crate::{Location, Table, die, kept, movement, resources};
 
 impl Target {
@@ -119,7 +120,7 @@ pub fn damage_basestar(t: &mut Table, area: Area, at: usize) {
     if t.public.sector(area).basestars[at].hits() >= 2 {
         return destroy_basestar(t, area, at);
     }
-    let Some(token) = t.hidden.basestar_damage.pop() else { return };
+    let Some(token) = stock::draw(t) else { return };
     let basestar = &mut t.public.sector_mut(area).basestars[at];
     basestar.damage.push(token);
     let destroyed = basestar.hits() >= 3;
@@ -140,10 +141,11 @@ pub fn destroy_basestar(t: &mut Table, area: Area, at: usize) {
 pub fn remove_basestar(t: &mut Table, area: Area, at: usize) {
     let basestar = t.public.sector_mut(area).basestars.remove(at);
     if !basestar.damage.is_empty() {
-        let mut tokens = std::mem::take(&mut t.hidden.basestar_damage);
-        tokens.extend(basestar.damage);
-        t.dice().shuffle(&mut tokens);
-        t.hidden.basestar_damage = tokens;
+        stock::shuffle_in(
+            t,
+            Stock::BasestarDamage,
+            basestar.damage.into_iter().map(Component::BasestarDamage),
+        );
     }
 }
 
@@ -264,7 +266,7 @@ pub fn attack_galactica(t: &mut Table, by: Piece) -> Flow<()> {
 
 /// Galactica takes a random damage token. {fleet.combat.galactica-damage}
 pub fn damage_galactica(t: &mut Table) -> Flow<()> {
-    match t.hidden.galactica_damage.pop() {
+    match stock::draw(t) {
         Some(token) => apply_damage(t, token),
         None => Ok(()),
     }
@@ -294,10 +296,7 @@ pub fn apply_damage(t: &mut Table, token: DamageToken) -> Flow<()> {
 /// A location is repaired, and its token goes back to the others. {fleet.combat.repair}
 pub fn repair(t: &mut Table, location: Location) {
     t.public.damaged.retain(|damaged| *damaged != location);
-    let mut tokens = std::mem::take(&mut t.hidden.galactica_damage);
-    tokens.push(DamageToken::Location(location));
-    t.dice().shuffle(&mut tokens);
-    t.hidden.galactica_damage = tokens;
+    stock::shuffle_in(t, Stock::GalacticaDamage, [DamageToken::Location(location).into()]);
     t.announce(Event::LocationRepaired { location });
 }
 
@@ -323,7 +322,7 @@ fn lose_civilian(t: &mut Table, ship: Option<CivilianId>, cargo: crate::space::C
 /// A civilian ship is drawn and destroyed; if none is left beside the board, the current player chooses one on
 /// it. {fleet.combat.draw-and-destroy}
 pub fn draw_and_destroy_civilian(t: &mut Table) -> Flow<()> {
-    if let Some(cargo) = t.hidden.civilian_pile.pop() {
+    if let Some(cargo) = stock::draw(t) {
         lose_civilian(t, None, cargo);
         return Ok(());
     }

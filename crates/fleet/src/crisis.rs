@@ -12,29 +12,15 @@ use crate::event::Event;
 use crate::origin::{Origin, Passage};
 use crate::resolve::{Cause, can_be_chosen, follow, players};
 use crate::state::{CheckFor, CheckOutcome, CrisisUnderWay, Matter, State};
+use crate::stock;
 use crate::window::{Moment, window};
 use crate::{activation, placement};
-
-/// Takes the top card of the crisis deck.
-pub fn draw(t: &mut Table) -> Option<Crisis> {
-    refill_deck(t);
-    t.hidden.crisis_deck.pop()
-}
-
-/// Makes a new crisis deck from the discard pile when it is empty. {fleet.limits.decks}
-pub fn refill_deck(t: &mut Table) {
-    if t.hidden.crisis_deck.is_empty() {
-        let mut cards = std::mem::take(&mut t.hidden.crisis_discard);
-        t.dice().shuffle(&mut cards);
-        t.hidden.crisis_deck = cards;
-    }
-}
 
 /// The current player draws a crisis card and reveals it. {fleet.crisis.reveal}
 pub fn draw_and_reveal(t: &mut Table, seat: Seat) -> Flow<()> {
     let drawn = match t.public.sheet(seat).and_then(|sheet| sheet.draws_crisis) {
         Some(draws) => draws(t, seat)?,
-        None => draw(t),
+        None => stock::draw(t),
     };
     let Some(crisis) = drawn else { return Ok(()) };
     reveal(t, crisis)?;
@@ -62,9 +48,9 @@ pub fn reveal_and_resolve(t: &mut Table, crisis: Crisis) -> Flow<()> {
 /// The revealed crisis card is discarded and another revealed in its place.
 pub fn replace(t: &mut Table) {
     let Some(old) = t.public.crisis() else { return };
-    t.hidden.crisis_discard.push(old);
+    stock::discard(t, old);
     t.announce(Event::CrisisDiscarded { crisis: old });
-    if let Some(crisis) = draw(t) {
+    if let Some(crisis) = stock::draw(t) {
         if let Some(under_way) = t.public.crisis_under_way_mut() {
             *under_way = CrisisUnderWay::new(Origin::Crisis(crisis));
         }

@@ -3,15 +3,16 @@
 
 use std::collections::BTreeMap;
 
+use strum::IntoEnumIterator;
 use tabletop::{Dice, Imagine, Seat, Seed};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
-use crate::cards::{CardId, Crisis, Loyalty, Quorum, SuperCrisis, skill};
+use crate::cards::{Loyalty, skill};
 use crate::configuration::Part;
-use crate::origin::Origin;
-use crate::space::{BasestarDamage, Cargo, CivilianId};
-use crate::state::{AUTO_JUMP, DamageToken, Hidden, Own, Public, Side, Sighting, State};
-use crate::{Fleet, Location, Resource, Ship, Skill, SkillCard, View};
+use crate::space::{Cargo, CivilianId};
+use crate::state::{AUTO_JUMP, Hidden, Own, Public, Side, Sighting, State};
+use crate::stock::{Component, Stock, Stocked, Stocks};
+use crate::{Fleet, Location, Resource, Skill, SkillCard, View};
 
 impl Imagine for Fleet {
     /// A state that fits the view. Between two steps all cards are there; in the middle of one, those that
@@ -20,12 +21,7 @@ impl Imagine for Fleet {
         let mut own: Vec<Own> = vec![Own::default(); view.backs.len()];
         let skill = imagine_skill_cards(view, dice, &mut own);
         let loyalty_deck = imagine_loyalty(view, dice, &mut own);
-        let (super_crisis_deck, super_crisis_discard) = imagine_super_crises(view, dice, &mut own);
-        let (crisis_deck, crisis_discard) = imagine_crises(view, dice);
-        let (quorum_deck, quorum_discard, quorum_hand) = imagine_quorum(view, dice);
-        let (civilian_pile, civilians) = imagine_civilians(view, dice);
-        let mut destinations = CardId::deck(&view.public.configuration);
-        remove_all(&mut destinations, view.public.destinations.iter().copied());
+        let (stocks, civilians) = imagine_stocks(view, dice, &mut own);
         if let (Some(seat), Some(known)) = (view.seat, view.own)
             && let Some(place) = own.get_mut(seat.index())
         {
@@ -36,19 +32,9 @@ impl Imagine for Fleet {
             skill_discards: skill.discards,
             destiny: skill.destiny,
             check_cards: skill.check,
-            crisis_deck,
-            crisis_discard,
-            super_crisis_deck,
-            super_crisis_discard,
-            quorum_deck,
-            quorum_discard,
-            quorum_hand,
-            destination_deck: draw(&mut destinations, view.decks.destination, dice),
+            stocks,
             loyalty_deck,
-            civilian_pile,
             civilians,
-            galactica_damage: imagine_galactica_damage(view, dice),
-            basestar_damage: imagine_basestar_damage(view.public, dice),
             dice: Dice::new(new_seed(dice)),
         };
         State { public: view.public.clone(), own, hidden }
@@ -268,62 +254,53 @@ fn sympathizer_place(public: &Public, blank: &[(Option<Seat>, LoyaltyId)]) -> Op
     likely.or_else(|| blank.iter().position(|&(_, id)| late(id)))
 }
 
-fn imagine_super_crises(
-    view: &View<'_>,
-    dice: &mut Dice,
-    own: &mut [Own],
-) -> (Vec<SuperCrisis>, Vec<SuperCrisis>) {
-    let mut unseen: Vec<SuperCrisis> = CardId::deck(&view.public.configuration);
-    remove_all(&mut unseen, view.own.iter().flat_map(|own| own.super_crises.iter().copied()));
-    remove_all(&mut unseen, kept(view.public).filter_map(Origin::super_crisis));
-    let on_the_table = view.public.crisis_under_way().and_then(|under_way| under_way.card.super_crisis());
-    remove_all(&mut unseen, on_the_table);
-    let deck = draw(&mut unseen, view.decks.super_crisis, dice);
-    for seat in others(view) {
-        own[seat.index()].super_crises = draw(&mut unseen, view.backs[seat.index()].super_crises, dice);
-    }
-    (deck, unseen)
-}
+/// Every stock: what is neither in sight nor in the viewer's hand lies in the other hands, in the draw pile, face down on
+/// the board, and else in the discard pile.
+fn imagine_stocks(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> (Stocks, Vec<(CivilianId, Cargo)>) {
+    let mut stocks = Stocks::default();
+    let mut civilians = Vec::new();
+    for stock in Stock::iter() {
+        let row = stock.row();
+        let backs = &view.decks.stocks[stock];
+        let mut unseen = (row.whole)(&view.public.configuration);
+        remove_all(&mut unseen, (row.in_sight)(view.public));
+        remove_all(&mut unseen, backs.discard);
+        let held = view.own.into_iter().flat_map(|own| own.held.iter());
+        remove_all(&mut unseen, held.filter(|component| component.stock() == stock));
+        let seen_hand = view.quorum.filter(|_| stock == Stock::Quorum);
+        remove_all(&mut unseen, seen_hand.into_iter().flatten().copied());
+        let known_ships = known_ships(view, stock);
+        remove_all(&mut unseen, known_ships.iter().filter_map(|&(_, cargo)| cargo.map(Component::Cargo)));
 
-fn kept(public: &Public) -> impl Iterator<Item = Origin> {
-    public.kept.iter().map(|kept| kept.card)
-}
-
-fn imagine_crises(view: &View<'_>, dice: &mut Dice) -> (Vec<Crisis>, Vec<Crisis>) {
-    let mut unseen: Vec<Crisis> = CardId::deck(&view.public.configuration);
-    let in_play: Vec<Crisis> = kept(view.public).filter_map(Origin::crisis).collect();
-    let top = view.decks.crisis_discard;
-    let is_kept = view.public.crisis_under_way().is_some_and(|under_way| under_way.kept);
-    let kept = |crisis: &Crisis| is_kept || in_play.contains(crisis);
-    remove_all(&mut unseen, view.public.crisis().filter(|crisis| !kept(crisis)));
-    remove_all(&mut unseen, in_play.iter().copied());
-    remove_all(&mut unseen, top);
-    let deck = draw(&mut unseen, view.decks.crisis, dice);
-    (deck, pile(unseen, top))
-}
-
-fn imagine_quorum(view: &View<'_>, dice: &mut Dice) -> (Vec<Quorum>, Vec<Quorum>, Vec<Quorum>) {
-    let public = view.public;
-    let mut unseen: Vec<Quorum> = CardId::deck(&public.configuration);
-    remove_all(&mut unseen, public.removed_quorum.iter().copied());
-    remove_all(&mut unseen, public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-    remove_all(&mut unseen, kept(public).filter_map(Origin::quorum));
-    remove_all(&mut unseen, view.decks.quorum_discard);
-    let hand = match view.quorum {
-        Some(hand) => {
-            remove_all(&mut unseen, hand.iter().copied());
-            hand.to_vec()
+        stocks[stock].with_title = match seen_hand {
+            Some(hand) => hand.to_vec(),
+            None => draw(&mut unseen, backs.with_title, dice),
+        };
+        stocks[stock].draw = draw(&mut unseen, backs.draw, dice);
+        for seat in others(view) {
+            let held = draw(&mut unseen, view.backs[seat.index()].held[stock], dice);
+            own[seat.index()].held.extend(held);
         }
-        None => draw(&mut unseen, view.decks.quorum_hand, dice),
-    };
-    let deck = draw(&mut unseen, view.decks.quorum, dice);
-    (deck, pile(unseen, view.decks.quorum_discard), hand)
+        let aboard = |unseen: &mut Vec<Component>| unseen.pop().and_then(Cargo::of);
+        civilians.extend(
+            known_ships
+                .into_iter()
+                .filter_map(|(ship, known)| Some((ship, known.or_else(|| aboard(&mut unseen))?))),
+        );
+        stocks[stock].discard = match &row.discard {
+            Some(discard) if discard.top_is_seen => pile(unseen, backs.discard),
+            Some(_) => unseen,
+            None => Vec::new(),
+        };
+    }
+    (stocks, civilians)
 }
 
-fn imagine_civilians(view: &View<'_>, dice: &mut Dice) -> (Vec<Cargo>, Vec<(CivilianId, Cargo)>) {
-    let mut unseen: Vec<Cargo> =
-        Cargo::TOKENS.iter().flat_map(|&(cargo, copies)| std::iter::repeat_n(cargo, copies)).collect();
-    remove_all(&mut unseen, view.public.lost_civilians.iter().copied());
+/// The civilian ships on the board, with what they carry where the viewer has seen it.
+fn known_ships(view: &View<'_>, stock: Stock) -> Vec<(CivilianId, Option<Cargo>)> {
+    if stock != Stock::Civilian {
+        return Vec::new();
+    }
     let seen: BTreeMap<CivilianId, Cargo> = view
         .own
         .iter()
@@ -336,30 +313,7 @@ fn imagine_civilians(view: &View<'_>, dice: &mut Dice) -> (Vec<Cargo>, Vec<(Civi
     let mut ships: Vec<CivilianId> =
         view.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
     ships.sort_unstable();
-    remove_all(&mut unseen, ships.iter().filter_map(|ship| seen.get(ship).copied()));
-    let beside_the_board = draw(&mut unseen, view.decks.civilians, dice);
-    let aboard = |ship: CivilianId| Some((ship, seen.get(&ship).copied().or_else(|| unseen.pop())?));
-    let on_the_board = ships.into_iter().filter_map(aboard).collect();
-    (beside_the_board, on_the_board)
-}
-
-fn imagine_galactica_damage(view: &View<'_>, dice: &mut Dice) -> Vec<DamageToken> {
-    let locations = Location::on(Ship::Galactica).filter(|location| location.can_be_damaged());
-    let mut unseen: Vec<DamageToken> = locations
-        .map(DamageToken::Location)
-        .chain([Resource::Food, Resource::Fuel].map(DamageToken::Resource))
-        .collect();
-    remove_all(&mut unseen, view.public.damaged.iter().copied().map(DamageToken::Location));
-    remove_all(&mut unseen, view.public.spent_damage.iter().copied().map(DamageToken::Resource));
-    draw(&mut unseen, view.decks.galactica_damage, dice)
-}
-
-fn imagine_basestar_damage(public: &Public, dice: &mut Dice) -> Vec<BasestarDamage> {
-    let mut unseen = BasestarDamage::ALL.to_vec();
-    let basestars = public.space.iter().flat_map(|sector| &sector.basestars);
-    remove_all(&mut unseen, basestars.flat_map(|basestar| basestar.damage.iter().copied()));
-    dice.shuffle(&mut unseen);
-    unseen
+    ships.into_iter().map(|ship| (ship, seen.get(&ship).copied())).collect()
 }
 
 /// How likely the humans seem to win: what is left of the dials, how far the fleet has come, and what

@@ -1,11 +1,13 @@
 //! What must always hold between two steps. Every test and every simulated step can ask.
 
-use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
-use crate::origin::Origin;
-use crate::space::{BasestarDamage, Cargo, supply};
-use crate::state::{DamageToken, State};
-use crate::{Location, Resource, Resources, Skill, SkillCard};
+use strum::IntoEnumIterator;
 use tabletop::Seat;
+
+use crate::cards::{Loyalty, skill};
+use crate::space::supply;
+use crate::state::State;
+use crate::stock::{Component, Stock};
+use crate::{Location, Resource, Resources, Skill, SkillCard};
 
 impl State {
     /// Checks everything that must hold between two steps, and names what does not.
@@ -15,10 +17,9 @@ impl State {
             return Ok(());
         }
         self.skill_cards_are_all_there()?;
-        self.decks_are_all_there()?;
+        self.stocks_are_all_there()?;
         self.loyalty_cards_are_all_there()?;
         self.ships_are_all_there()?;
-        self.damage_tokens_are_all_there()?;
         self.dials_are_in_range()?;
         self.titles_are_held_by_humans()?;
         self.players_are_where_they_may_be()
@@ -38,34 +39,19 @@ impl State {
         Ok(())
     }
 
-    fn decks_are_all_there(&self) -> Result<(), String> {
-        let hidden = &self.hidden;
-        let kept = || self.public.kept.iter().map(|kept| kept.card).chain(self.public.cards_on_the_table());
-
-        let mut crises: Vec<Crisis> = [hidden.crisis_deck.as_slice(), &hidden.crisis_discard].concat();
-        crises.extend(kept().filter_map(Origin::crisis));
-        same("crisis cards", crises, self.full())?;
-
-        let mut supers: Vec<SuperCrisis> =
-            [hidden.super_crisis_deck.as_slice(), &hidden.super_crisis_discard].concat();
-        supers.extend(self.own.iter().flat_map(|own| own.super_crises.iter().copied()));
-        supers.extend(kept().filter_map(Origin::super_crisis));
-        same("super crisis cards", supers, self.full())?;
-
-        let mut quorum: Vec<Quorum> =
-            [hidden.quorum_deck.as_slice(), &hidden.quorum_discard, &hidden.quorum_hand].concat();
-        quorum.extend(&self.public.removed_quorum);
-        quorum.extend(self.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-        quorum.extend(kept().filter_map(Origin::quorum));
-        same("quorum cards", quorum, self.full())?;
-
-        let destinations: Vec<Destination> =
-            [hidden.destination_deck.as_slice(), &self.public.destinations].concat();
-        same("destination cards", destinations, self.full())
-    }
-
-    fn full<C: Card>(&self) -> Vec<CardId<C>> {
-        CardId::deck(&self.public.configuration)
+    fn stocks_are_all_there(&self) -> Result<(), String> {
+        for stock in Stock::iter() {
+            let row = stock.row();
+            let piles = &self.hidden.stocks[stock];
+            let mut there = [piles.draw.as_slice(), &piles.discard, &piles.with_title].concat();
+            there.extend((row.in_sight)(&self.public));
+            let held = self.own.iter().flat_map(|own| own.held.iter());
+            there.extend(held.filter(|component| component.stock() == stock));
+            let ships = self.hidden.civilians.iter().map(|&(_, cargo)| Component::Cargo(cargo));
+            there.extend(ships.filter(|component| component.stock() == stock));
+            same(row.noun, there, (row.whole)(&self.public.configuration))?;
+        }
+        Ok(())
     }
 
     fn loyalty_cards_are_all_there(&self) -> Result<(), String> {
@@ -106,38 +92,12 @@ impl State {
         if let Some((what, _)) = limits.iter().find(|(_, holds)| !holds) {
             return Err(format!("the number of {what} is impossible"));
         }
-        let mut cargo: Vec<Cargo> = self.hidden.civilian_pile.clone();
-        cargo.extend(self.hidden.civilians.iter().map(|(_, cargo)| *cargo));
-        cargo.extend(&public.lost_civilians);
-        let all =
-            Cargo::TOKENS.iter().flat_map(|&(cargo, count)| std::iter::repeat_n(cargo, count)).collect();
-        same("civilian ships", cargo, all)?;
         let mut on_board: Vec<_> =
             public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
         let mut known: Vec<_> = self.hidden.civilians.iter().map(|(ship, _)| *ship).collect();
         on_board.sort_unstable();
         known.sort_unstable();
         if on_board == known { Ok(()) } else { Err("civilian ships on the board without contents".into()) }
-    }
-
-    fn damage_tokens_are_all_there(&self) -> Result<(), String> {
-        let mut tokens = self.hidden.galactica_damage.clone();
-        tokens.extend(self.public.damaged.iter().map(|&location| DamageToken::Location(location)));
-        tokens.extend(self.public.spent_damage.iter().map(|&resource| DamageToken::Resource(resource)));
-        if tokens.len() != 8 {
-            return Err(format!("{} Galactica damage tokens instead of 8", tokens.len()));
-        }
-        let on_basestars: usize = self
-            .public
-            .space
-            .iter()
-            .flat_map(|sector| &sector.basestars)
-            .map(|basestar| basestar.damage.len())
-            .sum();
-        if on_basestars + self.hidden.basestar_damage.len() != BasestarDamage::ALL.len() {
-            return Err("a basestar damage token is missing".into());
-        }
-        Ok(())
     }
 
     fn dials_are_in_range(&self) -> Result<(), String> {

@@ -9,6 +9,7 @@ use crate::origin::{Origin, Passage};
 use crate::resolve::{Cause, follow};
 use crate::space::Area;
 use crate::state::{AUTO_JUMP, Place};
+use crate::stock::{self, Component, Stock};
 use crate::{Location, Table, combat, endings, kept, movement, quorum};
 
 /// Population at risk when somebody jumps early from this space of the track. {fleet.jump.track}
@@ -69,10 +70,8 @@ fn ships_leave(t: &mut Table) {
         }
         *t.public.sector_mut(area) = Default::default();
     }
-    let mut pile = std::mem::take(&mut t.hidden.civilian_pile);
-    pile.extend(t.hidden.civilians.drain(..).map(|(_, cargo)| cargo));
-    t.dice().shuffle(&mut pile);
-    t.hidden.civilian_pile = pile;
+    let ships = std::mem::take(&mut t.hidden.civilians);
+    stock::shuffle_in(t, Stock::Civilian, ships.into_iter().map(|(_, cargo)| Component::Cargo(cargo)));
     for own in &mut t.own {
         own.seen.retain(|seen| !matches!(seen, crate::state::Sighting::Civilian { .. }));
     }
@@ -92,7 +91,7 @@ fn choose_destination(t: &mut Table) -> Flow<Option<Destination>> {
     };
     let mut drawn: Vec<Destination> = Vec::new();
     for _ in 0..count {
-        drawn.extend(t.hidden.destination_deck.pop());
+        drawn.extend(stock::draw::<Destination>(t));
     }
     if drawn.is_empty() {
         return Ok(None);
@@ -104,7 +103,7 @@ fn choose_destination(t: &mut Table) -> Flow<Option<Destination>> {
     let picks = t.ask(tabletop::Prompt::one(chooser, Ask::ChooseDestination, options))?;
     let chosen = drawn.remove(usize::from(picks[0]));
     for other in drawn {
-        t.hidden.destination_deck.insert(0, other);
+        stock::put_under(t, other);
     }
     Ok(Some(chosen))
 }

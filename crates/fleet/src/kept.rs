@@ -5,6 +5,7 @@ use crate::effect::{Rule, Until};
 use crate::event::Event;
 use crate::origin::Origin;
 use crate::state::Kept;
+use crate::stock::{self, Stock};
 
 /// A card stays in play.
 pub fn keep(t: &mut Table, rule: Rule, card: Origin) {
@@ -30,10 +31,7 @@ pub fn fleet_jumped(t: &mut Table) {
     if let Some(at) = t.public.kept.iter().position(|kept| kept.rule == Rule::RelentlessPursuit)
         && let Origin::Crisis(crisis) = t.public.kept.remove(at).card
     {
-        let mut deck = std::mem::take(&mut t.hidden.crisis_deck);
-        deck.push(crisis);
-        t.dice().shuffle(&mut deck);
-        t.hidden.crisis_deck = deck;
+        stock::shuffle_in(t, Stock::Crisis, [crisis.into()]);
         t.announce(Event::RuleEnded { rule: Rule::RelentlessPursuit });
     }
     let ended: Vec<Rule> =

@@ -40,6 +40,7 @@ pub mod skill_cards;
 pub mod space;
 mod staging;
 pub mod state;
+pub mod stock;
 pub mod text;
 pub mod titles;
 pub mod turn;

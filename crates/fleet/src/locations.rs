@@ -2,12 +2,14 @@
 
 use tabletop::{Audience, Flow, Seat};
 
+use crate::cards::{Crisis, Quorum};
 use crate::check::{Demand, skill_check};
 use crate::choice::{Ask, Choice, FleetOrder, Purpose};
 use crate::effect::{Activation, Rule, Title};
 use crate::event::Event;
 use crate::space::{Area, CivilianId, Piece};
 use crate::state::{CheckFor, CheckOutcome, RollFor, Sighting, State};
+use crate::stock::{self, Stock};
 use crate::{Location, Resource, Skill, Skills, Table};
 use crate::{
     actions, activation, combat, crisis, die, hands, jump, kept, loyalty, movement, placement, quorum,
@@ -39,7 +41,7 @@ fn has_use(s: &State, seat: Seat, location: Location) -> bool {
         Location::PresidentsOffice => public.president == seat,
         Location::CylonFleet => public.rights(seat).commands_cylon_ships,
         Location::ResurrectionShip => {
-            !s.own[seat.index()].super_crises.is_empty()
+            s.own[seat.index()].held.count(Stock::SuperCrisis) > 0
                 || public.distance() <= 7 && !s.own[seat.index()].loyalty.is_empty()
         }
         Location::ResearchLab
@@ -223,7 +225,7 @@ fn brig(t: &mut Table, seat: Seat) -> Flow<()> {
 /// {fleet.locations.presidents-office}
 fn presidents_office(t: &mut Table, seat: Seat) -> Flow<()> {
     quorum::draw(t, 1);
-    let mut playable = t.hidden.quorum_hand.clone();
+    let mut playable: Vec<Quorum> = t.hidden.stocks.with_title().collect();
     playable.sort_unstable();
     playable.dedup();
     playable.retain(|&card| quorum::can_play(t, seat, card));
@@ -263,20 +265,22 @@ fn administration(t: &mut Table, seat: Seat) -> Flow<()> {
 /// Play a super crisis card, or draw two crisis cards and resolve one, without its icons.
 /// {fleet.locations.caprica}
 fn caprica(t: &mut Table, seat: Seat) -> Flow<()> {
-    let held = t.own[seat.index()].super_crises.clone();
-    let mut options: Vec<Choice> = held.iter().map(|&card| Choice::SuperCrisis(card)).collect();
+    let held = t.own[seat.index()].held.of();
+    let mut options: Vec<Choice> = held.map(Choice::SuperCrisis).collect();
     options.push(Choice::Deck(crate::choice::Deck::Crisis));
     if let Choice::SuperCrisis(card) = t.pick(seat, Ask::Caprica, &options)? {
-        t.own[seat.index()].super_crises.retain(|&kept| kept != card);
+        t.own[seat.index()].held.take(card);
         return crisis::resolve_super(t, seat, card);
     }
-    let mut drawn: Vec<_> = (0..2).filter_map(|_| crisis::draw(t)).collect();
+    let mut drawn: Vec<Crisis> = (0..2).filter_map(|_| stock::draw(t)).collect();
     if drawn.is_empty() {
         return Ok(());
     }
     let taken = crisis::choose_one(t, seat, &drawn)?;
     let chosen = drawn.remove(taken);
-    t.hidden.crisis_discard.extend(drawn);
+    for other in drawn {
+        stock::discard(t, other);
+    }
     crisis::reveal_and_resolve(t, chosen)
 }
 
@@ -327,12 +331,11 @@ fn take_card(t: &mut Table, seat: Seat, victim: Seat, cards: &[crate::SkillCard]
 /// Exchange a super crisis card; up to distance 7, give away loyalty cards.
 /// {fleet.locations.resurrection-ship}
 fn resurrection_ship(t: &mut Table, seat: Seat) -> Flow<()> {
-    let held = t.own[seat.index()].super_crises.clone();
     let mut options = vec![Choice::Pass];
-    options.extend(held.iter().map(|&card| Choice::SuperCrisis(card)));
+    options.extend(t.own[seat.index()].held.of().map(Choice::SuperCrisis));
     if let Choice::SuperCrisis(card) = t.pick(seat, Ask::ExchangeSuperCrisis, &options)? {
-        t.own[seat.index()].super_crises.retain(|&kept| kept != card);
-        t.hidden.super_crisis_discard.push(card);
+        t.own[seat.index()].held.take(card);
+        stock::discard(t, card);
         loyalty::draw_super_crisis(t, seat);
     }
     if t.public.distance() <= 7 && !t.own[seat.index()].loyalty.is_empty() {

@@ -2,8 +2,8 @@
 
 use tabletop::{Audience, Flow, Prompt, Seat};
 
-use crate::cards::Loyalty;
 use crate::cards::loyalty::{Dealt, LoyaltyId};
+use crate::cards::{Loyalty, SuperCrisis};
 use crate::characters::Character;
 use crate::choice::{Ask, Choice, Purpose};
 use crate::configuration::Part;
@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::origin::Origin;
 use crate::resolve::carry_out;
 use crate::state::{DamageToken, Place, Sighting, Standing, State};
+use crate::stock::{self, Component, Stock, Stocked};
 use crate::{Location, Resource, Ship, Table};
 use crate::{actions, combat, hands, movement, quorum, resources, titles};
 
@@ -137,7 +138,7 @@ fn use_power(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
     let possible = match card {
         Loyalty::CylonBrig => !victims(t, Location::Brig).is_empty(),
         Loyalty::CylonSickbay => !victims(t, Location::Sickbay).is_empty(),
-        Loyalty::CylonDamage => !t.hidden.galactica_damage.is_empty(),
+        Loyalty::CylonDamage => !t.hidden.stocks[Stock::GalacticaDamage].draw.is_empty(),
         Loyalty::CylonMorale => true,
         Loyalty::NotACylon | Loyalty::Sympathizer => false,
     };
@@ -167,14 +168,13 @@ fn use_power(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
 
 /// Draws five damage tokens, applies two, and puts the others back.
 fn choose_damage(t: &mut Table, seat: Seat) -> Flow<()> {
-    let pile = t.hidden.galactica_damage.len();
-    let drawn = t.hidden.galactica_damage.split_off(pile.saturating_sub(5));
+    let pile = &mut t.hidden.stocks[Stock::GalacticaDamage].draw;
+    let drawn = pile.split_off(pile.len().saturating_sub(5));
+    let drawn: Vec<DamageToken> = drawn.into_iter().filter_map(DamageToken::of).collect();
     let two = drawn.len().min(2);
     let chosen: Vec<DamageToken> = t.pick_some(seat, Ask::ChooseDamage, &drawn, two, two)?;
-    let mut pile = std::mem::take(&mut t.hidden.galactica_damage);
-    pile.extend(drawn.into_iter().filter(|token| !chosen.contains(token)));
-    t.dice().shuffle(&mut pile);
-    t.hidden.galactica_damage = pile;
+    let others = drawn.into_iter().filter(|token| !chosen.contains(token)).map(Component::Damage);
+    stock::shuffle_in(t, Stock::GalacticaDamage, others);
     for token in chosen {
         combat::apply_damage(t, token)?;
     }
@@ -200,13 +200,8 @@ fn become_cylon(t: &mut Table, seat: Seat, standing: Standing) -> Flow<()> {
 
 /// A Cylon player draws a super crisis card. {fleet.cylons.super-crisis}
 pub fn draw_super_crisis(t: &mut Table, seat: Seat) {
-    if t.hidden.super_crisis_deck.is_empty() {
-        let mut cards = std::mem::take(&mut t.hidden.super_crisis_discard);
-        t.dice().shuffle(&mut cards);
-        t.hidden.super_crisis_deck = cards;
-    }
-    if let Some(card) = t.hidden.super_crisis_deck.pop() {
-        t.own[seat.index()].super_crises.push(card);
+    if let Some(card) = stock::draw::<SuperCrisis>(t) {
+        t.own[seat.index()].held.push(card);
         t.announce(Event::SuperCrisisDrawn { seat });
         t.tell(Audience::Only(seat), Event::SuperCrisisReceived { card });
     }

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Ability;
 use crate::effect::{Check, Effect};
+use crate::stock::{self, Component};
 use crate::{Location, SkillName, Table};
 
 /// What says what happens.
@@ -129,15 +130,8 @@ impl Origin {
 
     /// Puts it on its discard pile, if it has one.
     pub fn discard(self, t: &mut Table) {
-        match self {
-            Origin::Crisis(crisis) => t.hidden.crisis_discard.push(crisis),
-            Origin::SuperCrisis(card) => t.hidden.super_crisis_discard.push(card),
-            Origin::Quorum(card) => t.hidden.quorum_discard.push(card),
-            Origin::Destination(_)
-            | Origin::Loyalty(_)
-            | Origin::Skill(_)
-            | Origin::Location(_)
-            | Origin::Ability(_) => {}
+        if let Ok(card) = Component::try_from(self) {
+            stock::discard(t, card);
         }
     }
 

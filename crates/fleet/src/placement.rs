@@ -7,6 +7,7 @@ use crate::choice::Ask;
 use crate::event::Event;
 use crate::space::{Area, Basestar, BasestarDamage, CivilianId, Piece, supply};
 use crate::state::{Outcome, Public, State};
+use crate::stock::{self, Stock};
 use crate::{Table, resources, vipers};
 
 /// How many pieces of a kind are left to place.
@@ -17,7 +18,7 @@ fn available(s: &State, piece: Piece) -> u8 {
         Piece::Raider => supply::RAIDERS - public.raiders(),
         Piece::HeavyRaider => supply::HEAVY_RAIDERS - public.heavy_raiders(),
         Piece::Viper => public.hangar.vipers,
-        Piece::Civilian => s.hidden.civilian_pile.len() as u8,
+        Piece::Civilian => s.hidden.stocks[Stock::Civilian].draw.len() as u8,
     }
 }
 
@@ -80,7 +81,7 @@ fn put(t: &mut Table, area: Area, piece: Piece, count: u8) {
 
 /// A civilian ship comes face down onto the board.
 fn put_civilian(t: &mut Table, area: Area) {
-    let Some(cargo) = t.hidden.civilian_pile.pop() else { return };
+    let Some(cargo) = stock::draw(t) else { return };
     let ship = CivilianId(t.public.next_civilian);
     t.public.next_civilian += 1;
     t.hidden.civilians.push((ship, cargo));

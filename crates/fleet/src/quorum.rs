@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::origin::{Origin, Passage};
 use crate::resolve::{self, Cause};
 use crate::state::State;
+use crate::stock::{self, Component, Stock};
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Table, check};
 
@@ -56,21 +57,12 @@ fn arbitrate(t: &mut Table, seat: Seat, by: i8) -> Flow<()> {
 /// An assigned card goes to the discard pile.
 pub fn unassign(t: &mut Table, seat: Seat, card: Quorum) {
     t.player_mut(seat).assigned.retain(|assigned| *assigned != card);
-    t.hidden.quorum_discard.push(card);
+    stock::discard(t, card);
 }
 
 /// Takes cards from the quorum deck, which is made anew when it is empty.
 pub fn take_from_deck(t: &mut Table, count: usize) -> Vec<Quorum> {
-    let mut cards = Vec::new();
-    for _ in 0..count {
-        if t.hidden.quorum_deck.is_empty() {
-            let mut discarded = std::mem::take(&mut t.hidden.quorum_discard);
-            t.dice().shuffle(&mut discarded);
-            t.hidden.quorum_deck = discarded;
-        }
-        cards.extend(t.hidden.quorum_deck.pop());
-    }
-    cards
+    (0..count).filter_map(|_| stock::draw(t)).collect()
 }
 
 /// The President draws quorum cards. {fleet.titles.quorum-hand}
@@ -81,7 +73,7 @@ pub fn draw(t: &mut Table, count: usize) {
     }
     let president = t.public.president;
     t.announce(Event::QuorumDrawn { seat: president, cards: cards.len() as u8 });
-    t.hidden.quorum_hand.extend_from_slice(&cards);
+    t.hidden.stocks[Stock::Quorum].with_title.extend(cards.iter().map(|&card| Component::Quorum(card)));
     t.tell(Audience::Only(president), Event::QuorumReceived { cards });
 }
 
@@ -100,9 +92,7 @@ pub fn can_play(s: &State, seat: Seat, card: Quorum) -> bool {
 
 /// The President plays a quorum card from the hand.
 pub fn play(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
-    if let Some(at) = t.hidden.quorum_hand.iter().position(|&held| held == card) {
-        t.hidden.quorum_hand.remove(at);
-    }
+    t.hidden.stocks.take_from_title(card);
     resolve(t, seat, card)
 }
 
@@ -112,7 +102,7 @@ pub fn resolve(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
     let mut cause = Cause::new(Origin::Quorum(card), seat);
     resolve::follow(t, Passage::Whole, &mut cause)?;
     if !cause.kept {
-        t.hidden.quorum_discard.push(card);
+        stock::discard(t, card);
     }
     Ok(())
 }

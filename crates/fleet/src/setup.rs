@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Dice, Seat, Seed, SetupError};
 use utoipa::ToSchema;
 
-use crate::cards::{CardId, skill};
+use crate::cards::skill;
 use crate::characters::Character;
 use crate::configuration::{Configuration, Difficulty, Part, Problem};
-use crate::space::{BasestarDamage, Cargo, supply};
-use crate::state::{DamageToken, Hangar, Hidden, Own, Public, State, Step, ThisTurn};
+use crate::space::supply;
+use crate::state::{Hangar, Hidden, Own, Public, State, Step, ThisTurn};
 use crate::text::{Language, Words};
-use crate::{Location, Resource, Resources, Skill};
+use crate::{Resource, Resources, Skill, stock};
 
 /// How a table is set up: what is played, and who begins as whom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -151,31 +151,16 @@ fn shuffled_decks(configuration: &Configuration, mut dice: Dice) -> Hidden {
         dice.shuffle(&mut cards);
         cards
     }
-    let civilians =
-        Cargo::TOKENS.iter().flat_map(|&(cargo, copies)| std::iter::repeat_n(cargo, copies)).collect();
-    let damage = Location::on(crate::Ship::Galactica)
-        .filter(|location| location.can_be_damaged())
-        .map(DamageToken::Location)
-        .chain([DamageToken::Resource(Resource::Food), DamageToken::Resource(Resource::Fuel)])
-        .collect();
+    let skill_decks = Skill::ALL.map(|kind| shuffled(&mut dice, skill::deck(kind, configuration)));
+    let stocks = stock::shuffled(configuration, &mut dice);
     Hidden {
-        skill_decks: Skill::ALL.map(|kind| shuffled(&mut dice, skill::deck(kind, configuration))),
+        skill_decks,
         skill_discards: Default::default(),
         destiny: Vec::new(),
         check_cards: Vec::new(),
-        crisis_deck: shuffled(&mut dice, CardId::deck(configuration)),
-        crisis_discard: Vec::new(),
-        super_crisis_deck: shuffled(&mut dice, CardId::deck(configuration)),
-        super_crisis_discard: Vec::new(),
-        quorum_deck: shuffled(&mut dice, CardId::deck(configuration)),
-        quorum_discard: Vec::new(),
-        quorum_hand: Vec::new(),
-        destination_deck: shuffled(&mut dice, CardId::deck(configuration)),
+        stocks,
         loyalty_deck: Vec::new(),
-        civilian_pile: shuffled(&mut dice, civilians),
         civilians: Vec::new(),
-        galactica_damage: shuffled(&mut dice, damage),
-        basestar_damage: shuffled(&mut dice, BasestarDamage::ALL.to_vec()),
         dice,
     }
 }

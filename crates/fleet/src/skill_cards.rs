@@ -5,6 +5,7 @@ use tabletop::{Audience, Flow, Seat};
 use crate::choice::{Ask, Choice, Deck, DeckEnd, Order, Purpose, Repairs};
 use crate::event::Event;
 use crate::state::{Place, RollFor, State};
+use crate::stock::{self, Stock};
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Skill, SkillCard, SkillName, Table};
 use crate::{actions, check, combat, die, hands, movement};
@@ -168,23 +169,19 @@ fn launch_scout(t: &mut Table, seat: Seat) -> Flow<()> {
 /// {fleet.secrecy.looking}
 pub fn look_at_top(t: &mut Table, seat: Seat, deck: Deck) -> Flow<()> {
     let seen = match deck {
-        Deck::Crisis => {
-            crate::crisis::refill_deck(t);
-            t.hidden.crisis_deck.last().map(|&crisis| Event::SawCrisis { crisis })
-        }
-        Deck::Destination => {
-            t.hidden.destination_deck.last().map(|&destination| Event::SawDestination { destination })
-        }
+        Deck::Crisis => stock::top(t).map(|crisis| Event::SawCrisis { crisis }),
+        Deck::Destination => stock::top(t).map(|destination| Event::SawDestination { destination }),
     };
     let Some(seen) = seen else { return Ok(()) };
     t.announce(Event::LookedAtDeck { seat, deck });
     t.tell(Audience::Only(seat), seen);
     let end = t.pick(seat, Ask::TopOrBottom { deck }, &[DeckEnd::Top, DeckEnd::Bottom])?;
     if end == DeckEnd::Bottom {
-        match deck {
-            Deck::Crisis => t.hidden.crisis_deck.rotate_right(1),
-            Deck::Destination => t.hidden.destination_deck.rotate_right(1),
-        }
+        let stock = match deck {
+            Deck::Crisis => Stock::Crisis,
+            Deck::Destination => Stock::Destination,
+        };
+        t.hidden.stocks[stock].draw.rotate_right(1);
     }
     t.announce(Event::PutBack { deck, end });
     Ok(())

@@ -210,6 +210,11 @@ impl Cargo {
         (Cargo::PeopleAndHope, 1),
     ];
 
+    /// All tokens.
+    pub fn tokens() -> impl Iterator<Item = Cargo> {
+        Cargo::TOKENS.into_iter().flat_map(|(cargo, copies)| std::iter::repeat_n(cargo, copies))
+    }
+
     /// What is lost with the ship.
     pub fn losses(self) -> &'static [(crate::Resource, i8)] {
         use crate::Resource::*;

@@ -5,37 +5,53 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
+use strum::IntoEnumIterator;
 use tabletop::{Game, Picks, Policy, Prompt, Seed, SetupError, Staged};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
-use crate::cards::{Card, CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
-use crate::configuration::Configuration;
-use crate::origin::Origin;
-use crate::space::{Area, BasestarDamage, Cargo, supply};
-use crate::state::{DamageToken, Place, State, Step};
-use crate::{Fleet, Location, Resource, Setup, Ship, Skill, SkillCard, Table, View};
+use crate::cards::{Loyalty, skill};
+use crate::space::{Cargo, CivilianId, supply};
+use crate::state::{Place, State, Step};
+use crate::stock::{Component, Piles, Stock, Stocked};
+use crate::{Fleet, Setup, Skill, SkillCard, Table, View};
 
 /// What comes next from decks, piles and dice; the first of a list comes first.
 #[derive(Deserialize, Default)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", default)]
 struct Next {
     rolls: Vec<u8>,
     skills: Vec<SkillCard>,
     destiny: Vec<SkillCard>,
-    crisis: Vec<Crisis>,
-    super_crisis: Vec<SuperCrisis>,
-    quorum: Vec<Quorum>,
-    destination: Vec<Destination>,
-    damage: Vec<DamageToken>,
-    basestar_damage: Vec<BasestarDamage>,
-    /// Cargo of the next civilian ships from the pile.
-    civilians: Vec<Cargo>,
     /// Cargo of civilian ships on the board, by their numbers.
     cargo: BTreeMap<u16, Cargo>,
     /// Loyalty cards that players hold, by the players' names.
     loyalty: BTreeMap<String, Vec<Loyalty>>,
     /// Loyalty cards still to be dealt.
     loyalty_deck: Vec<Loyalty>,
+    /// Components of stocks, by the names in their rows.
+    #[serde(flatten)]
+    stocks: BTreeMap<String, Value>,
+}
+
+impl Next {
+    /// What comes next from each stock, the first of a list first.
+    fn from_stocks(&self) -> Result<BTreeMap<Stock, Vec<Component>>, String> {
+        let mut given = self.stocks.clone();
+        let mut next = BTreeMap::new();
+        for stock in Stock::iter() {
+            let name = stock.row().next;
+            let Some(words) = given.remove(name) else { continue };
+            let words: Vec<String> =
+                serde_json::from_value(words).map_err(|error| format!("`next`: {name}: {error}"))?;
+            let components: Result<Vec<Component>, String> =
+                words.iter().map(|word| (stock.row().read)(word)).collect();
+            next.insert(stock, components.map_err(|error| format!("`next`: {name}: {error}"))?);
+        }
+        match given.keys().next() {
+            Some(name) => Err(format!("`next`: nothing comes from `{name}`")),
+            None => Ok(next),
+        }
+    }
 }
 
 /// Picks the first options there are.
@@ -80,11 +96,9 @@ impl Staged for Fleet {
         };
         if !state.public.players.is_empty() {
             stage_skill_cards(state, given, &next)?;
-            stage_decks(state, given, &next)?;
+            stage_stocks(state, given, &next)?;
             stage_loyalty(state, &next)?;
-            stage_civilians(state, &next)?;
             stage_vipers(state, given)?;
-            stage_damage(state, &next)?;
             if state.public.this_turn.actions == 0 {
                 state.public.this_turn.actions = 1;
             }
@@ -160,52 +174,57 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
     Ok(())
 }
 
-fn stage_decks(state: &mut State, given: &Value, next: &Next) -> Result<(), String> {
-    let mut kept: Vec<Origin> = state.public.kept.iter().map(|kept| kept.card).collect();
-    kept.extend(state.public.cards_on_the_table());
-    let crises: Vec<Crisis> = kept.iter().filter_map(|card| card.crisis()).collect();
-    let configuration = &state.public.configuration;
-    let hidden = &mut state.hidden;
-    let piles = (&mut hidden.crisis_deck, &mut hidden.crisis_discard);
-    settle_deck("crisis", (given, configuration), crises, piles, &next.crisis)?;
-
-    let mut supers: Vec<SuperCrisis> =
-        state.own.iter().flat_map(|own| own.super_crises.iter().copied()).collect();
-    supers.extend(kept.iter().filter_map(|card| card.super_crisis()));
-    let piles = (&mut hidden.super_crisis_deck, &mut hidden.super_crisis_discard);
-    settle_deck("super-crisis", (given, configuration), supers, piles, &next.super_crisis)?;
-
-    let mut quorum: Vec<Quorum> = hidden.quorum_hand.clone();
-    quorum.extend(&state.public.removed_quorum);
-    quorum.extend(state.public.players.iter().flat_map(|player| player.assigned.iter().copied()));
-    quorum.extend(kept.iter().filter_map(|card| card.quorum()));
-    let piles = (&mut hidden.quorum_deck, &mut hidden.quorum_discard);
-    settle_deck("quorum", (given, configuration), quorum, piles, &next.quorum)?;
-
-    let travelled = state.public.destinations.clone();
-    settle(
-        "destination cards",
-        CardId::deck(configuration),
-        travelled,
-        &mut [&mut hidden.destination_deck],
-        &next.destination,
-    )
+/// Puts every stock in order; a discard pile stays as it is if the case mentions it.
+fn stage_stocks(state: &mut State, given: &Value, next: &Next) -> Result<(), String> {
+    let upcoming = next.from_stocks()?;
+    let ships = ships_on_the_board(state, next);
+    for stock in Stock::iter() {
+        let row = stock.row();
+        let of_this = |component: &Component| component.stock() == stock;
+        let mut fixed = (row.in_sight)(&state.public);
+        fixed.extend(state.own.iter().flat_map(|own| own.held.iter()).filter(of_this));
+        fixed.extend(ships.iter().filter_map(|&(_, cargo)| cargo.map(Component::Cargo)).filter(of_this));
+        let Piles { draw, discard, with_title } = &mut state.hidden.stocks[stock];
+        fixed.extend(with_title.iter());
+        let all = (row.whole)(&state.public.configuration);
+        let next = upcoming.get(&stock).map_or(&[][..], Vec::as_slice);
+        let mentioned =
+            row.discard.as_ref().is_some_and(|pile| mentions(given, &format!("/hidden/{}", pile.name)));
+        if mentioned {
+            fixed.extend(discard.iter());
+            settle(row.noun, all, fixed, &mut [draw], next)?;
+        } else {
+            settle(row.noun, all, fixed, &mut [draw, discard], next)?;
+        }
+    }
+    load_ships(state, ships)
 }
 
-/// Settles a deck with its discard pile, which stays as it is if the case mentions it.
-fn settle_deck<C: Card>(
-    name: &str,
-    (given, configuration): (&Value, &Configuration),
-    mut fixed: Vec<CardId<C>>,
-    (deck, discard): (&mut Vec<CardId<C>>, &mut Vec<CardId<C>>),
-    next: &[CardId<C>],
-) -> Result<(), String> {
-    let what = format!("{name} cards");
-    if mentions(given, &format!("/hidden/{name}-discard")) {
-        fixed.extend(discard.iter().copied());
-        return settle(&what, CardId::deck(configuration), fixed, &mut [deck], next);
-    }
-    settle(&what, CardId::deck(configuration), fixed, &mut [deck, discard], next)
+/// The civilian ships on the board, with what they carry where that is known.
+fn ships_on_the_board(state: &State, next: &Next) -> Vec<(CivilianId, Option<Cargo>)> {
+    let on_board = state.public.space.iter().flat_map(|sector| sector.civilians.iter().copied());
+    let known = |ship: CivilianId| {
+        let aboard = state.hidden.civilians.iter().find(|(civilian, _)| *civilian == ship);
+        next.cargo.get(&ship.0).copied().or(aboard.map(|&(_, cargo)| cargo))
+    };
+    on_board.map(|ship| (ship, known(ship))).collect()
+}
+
+/// Ships whose cargo the case does not say get some that is left.
+fn load_ships(state: &mut State, ships: Vec<(CivilianId, Option<Cargo>)>) -> Result<(), String> {
+    let highest = ships.iter().map(|(ship, _)| ship.0).max().unwrap_or(0);
+    state.public.next_civilian = state.public.next_civilian.max(highest + 1);
+    let pile = &mut state.hidden.stocks[Stock::Civilian].draw;
+    state.hidden.civilians = ships
+        .into_iter()
+        .map(|(ship, cargo)| {
+            let left =
+                |pile: &mut Vec<Component>| if pile.is_empty() { None } else { Cargo::of(pile.remove(0)) };
+            let cargo = cargo.or_else(|| left(pile));
+            cargo.map(|cargo| (ship, cargo)).ok_or_else(|| "civilian ships: there are only 12".to_owned())
+        })
+        .collect::<Result<_, _>>()?;
+    Ok(())
 }
 
 /// Gives players the loyalty cards that the case names, and everybody else what is left of a legal deck.
@@ -269,33 +288,6 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
     Ok(())
 }
 
-fn stage_civilians(state: &mut State, next: &Next) -> Result<(), String> {
-    let on_board: Vec<_> =
-        state.public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
-    let all: Vec<Cargo> =
-        Cargo::TOKENS.iter().flat_map(|&(cargo, count)| std::iter::repeat_n(cargo, count)).collect();
-    let mut ships: Vec<_> = Vec::new();
-    let mut fixed = state.public.lost_civilians.to_vec();
-    for &ship in &on_board {
-        let known =
-            state.hidden.civilians.iter().find(|(civilian, _)| *civilian == ship).map(|&(_, cargo)| cargo);
-        ships.push((ship, next.cargo.get(&ship.0).copied().or(known)));
-    }
-    fixed.extend(ships.iter().filter_map(|(_, cargo)| *cargo));
-    settle("civilian ships", all, fixed, &mut [&mut state.hidden.civilian_pile], &next.civilians)?;
-    let pile = &mut state.hidden.civilian_pile;
-    state.hidden.civilians = ships
-        .into_iter()
-        .map(|(ship, cargo)| {
-            let cargo = cargo.or_else(|| if pile.is_empty() { None } else { Some(pile.remove(0)) });
-            cargo.map(|cargo| (ship, cargo)).ok_or_else(|| "civilian ships: there are only 12".to_owned())
-        })
-        .collect::<Result<_, _>>()?;
-    let highest = on_board.iter().map(|ship| ship.0).max().unwrap_or(0);
-    state.public.next_civilian = state.public.next_civilian.max(highest + 1);
-    Ok(())
-}
-
 /// Vipers and raptors that the case does not place are in the Reserves.
 fn stage_vipers(state: &mut State, given: &Value) -> Result<(), String> {
     let in_space = state.public.vipers_in_space();
@@ -318,34 +310,4 @@ fn stage_vipers(state: &mut State, given: &Value) -> Result<(), String> {
         hangar.raptors = supply::RAPTORS.saturating_sub(hangar.destroyed_raptors);
     }
     Ok(())
-}
-
-fn stage_damage(state: &mut State, next: &Next) -> Result<(), String> {
-    let mut tokens: Vec<DamageToken> = Location::on(Ship::Galactica)
-        .filter(|location| location.can_be_damaged())
-        .map(DamageToken::Location)
-        .collect();
-    tokens.extend([DamageToken::Resource(Resource::Food), DamageToken::Resource(Resource::Fuel)]);
-    let mut fixed: Vec<DamageToken> =
-        state.public.damaged.iter().copied().map(DamageToken::Location).collect();
-    fixed.extend(state.public.spent_damage.iter().copied().map(DamageToken::Resource));
-    settle(
-        "Galactica damage tokens",
-        tokens,
-        fixed,
-        &mut [&mut state.hidden.galactica_damage],
-        &next.damage,
-    )?;
-    let on_basestars: Vec<BasestarDamage> = Area::ALL
-        .into_iter()
-        .flat_map(|area| state.public.sector(area).basestars.clone())
-        .flat_map(|basestar| basestar.damage)
-        .collect();
-    settle(
-        "basestar damage tokens",
-        BasestarDamage::ALL.to_vec(),
-        on_basestars,
-        &mut [&mut state.hidden.basestar_damage],
-        &next.basestar_damage,
-    )
 }

@@ -12,6 +12,8 @@ pub use matter::{CrisisUnderWay, Matter, Matters};
 pub use place::Place;
 pub use standing::{Rights, Side, Standing};
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use tabletop::{Dice, Seat};
@@ -23,8 +25,9 @@ use crate::characters::Character;
 use crate::configuration::Configuration;
 use crate::effect::Rule;
 use crate::origin::Origin;
-use crate::space::{BasestarDamage, Cargo, CivilianId, Sector};
-use crate::{Location, Resource, Resources, Skill, SkillCard, Skills};
+use crate::space::{Cargo, CivilianId, Sector};
+use crate::stock::{Held, Stocks};
+use crate::{Location, Resource, Resources, Ship, Skill, SkillCard, Skills};
 
 /// Everything about a game between two steps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -330,8 +333,10 @@ pub struct Own {
     pub hand: Vec<SkillCard>,
     /// Loyalty cards that lie face down.
     pub loyalty: Vec<Dealt>,
-    /// Super crisis cards.
-    pub super_crises: Vec<SuperCrisis>,
+    /// Other cards and tokens.
+    #[serde(flatten)]
+    #[schema(value_type = std::collections::BTreeMap<String, Vec<String>>)]
+    pub held: Held,
     /// What the player was allowed to look at.
     pub seen: Vec<Sighting>,
 }
@@ -371,36 +376,17 @@ pub struct Hidden {
     pub destiny: Vec<SkillCard>,
     /// The cards of the skill check under way.
     pub check_cards: Vec<SkillCard>,
-    /// The crisis deck.
-    pub crisis_deck: Vec<Crisis>,
-    /// The crisis discard pile.
-    pub crisis_discard: Vec<Crisis>,
-    /// The super crisis deck.
-    pub super_crisis_deck: Vec<SuperCrisis>,
-    /// Super crisis cards that were played.
-    pub super_crisis_discard: Vec<SuperCrisis>,
-    /// The quorum deck.
-    pub quorum_deck: Vec<Quorum>,
-    /// The quorum discard pile.
-    pub quorum_discard: Vec<Quorum>,
-    /// The quorum cards in the President's care.
-    pub quorum_hand: Vec<Quorum>,
-    /// The destination deck.
-    pub destination_deck: Vec<Destination>,
+    /// Every other deck and pile.
+    #[serde(flatten)]
+    pub stocks: Stocks,
     /// Loyalty cards still to be dealt.
     pub loyalty_deck: Vec<Dealt>,
-    /// Civilian ships beside the board.
-    pub civilian_pile: Vec<Cargo>,
     /// What the civilian ships on the board carry.
     pub civilians: Vec<(CivilianId, Cargo)>,
-    /// Galactica damage tokens.
-    pub galactica_damage: Vec<DamageToken>,
-    /// Basestar damage tokens.
-    pub basestar_damage: Vec<BasestarDamage>,
 }
 
 /// A Galactica damage token. {fleet.combat.galactica-damage}
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum DamageToken {
@@ -408,6 +394,24 @@ pub enum DamageToken {
     Location(Location),
     /// Costs 1 of a resource and is gone.
     Resource(Resource),
+}
+
+impl DamageToken {
+    /// All tokens.
+    pub fn all() -> impl Iterator<Item = DamageToken> {
+        let locations = Location::on(Ship::Galactica).filter(|location| location.can_be_damaged());
+        let resources = [Resource::Food, Resource::Fuel].map(DamageToken::Resource);
+        locations.map(DamageToken::Location).chain(resources)
+    }
+}
+
+impl fmt::Display for DamageToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DamageToken::Location(location) => location.fmt(f),
+            DamageToken::Resource(resource) => resource.fmt(f),
+        }
+    }
 }
 
 /// How the game ended. {fleet.ending.human-loss}

@@ -6,8 +6,8 @@ use tabletop::{Seat, Viewer};
 use utoipa::ToSchema;
 
 use crate::cards::loyalty::LoyaltyId;
-use crate::cards::{Crisis, Quorum};
 use crate::state::{Own, Public, State};
+use crate::stock::{Component, HeldBacks, Stock, StockBacks};
 use crate::{Skill, SkillCard};
 
 /// What one viewer may know.
@@ -29,7 +29,9 @@ pub struct View<'a> {
     /// What only the viewer sees.
     pub own: Option<&'a Own>,
     /// The quorum cards, for the President.
-    pub quorum: Option<&'a [Quorum]>,
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<crate::cards::Quorum>>"))]
+    #[schema(value_type = Option<Vec<crate::cards::Quorum>>)]
+    pub quorum: Option<&'a [Component]>,
 }
 
 /// What all see of a player's cards: their backs.
@@ -42,8 +44,10 @@ pub struct Backs {
     /// Which loyalty cards lie face down.
     #[cfg_attr(feature = "types", ts(as = "Vec<LoyaltyId>"))]
     pub loyalty: SmallVec<[LoyaltyId; 4]>,
-    /// How many super crisis cards.
-    pub super_crises: u8,
+    /// How many cards and tokens of other kinds.
+    #[serde(flatten)]
+    #[schema(value_type = std::collections::BTreeMap<String, u8>)]
+    pub held: HeldBacks,
 }
 
 /// What all see of the decks.
@@ -57,26 +61,12 @@ pub struct Decks {
     pub skill_discards: [Option<SkillCard>; 5],
     /// How many cards the destiny deck has.
     pub destiny: u8,
-    /// How many cards the crisis deck has.
-    pub crisis: u8,
-    /// The top of the crisis discard pile.
-    pub crisis_discard: Option<Crisis>,
-    /// How many cards the quorum deck has.
-    pub quorum: u8,
-    /// The top of the quorum discard pile.
-    pub quorum_discard: Option<Quorum>,
-    /// How many quorum cards the President holds.
-    pub quorum_hand: u8,
-    /// How many cards the destination deck has.
-    pub destination: u8,
-    /// How many cards the super crisis deck has.
-    pub super_crisis: u8,
     /// How many loyalty cards are still to be dealt.
     pub loyalty: u8,
-    /// How many civilian ships are beside the board.
-    pub civilians: u8,
-    /// How many Galactica damage tokens are left.
-    pub galactica_damage: u8,
+    /// Every other deck and pile.
+    #[serde(flatten)]
+    #[schema(value_type = std::collections::BTreeMap<String, serde_json::Value>)]
+    pub stocks: StockBacks,
 }
 
 /// What `viewer` may know of `state`.
@@ -96,19 +86,11 @@ pub fn view(state: &State, viewer: Viewer) -> View<'_> {
             skill: Skill::ALL.map(|skill| hidden.skill_decks[skill.index()].len() as u8),
             skill_discards: Skill::ALL.map(|skill| hidden.skill_discards[skill.index()].last().copied()),
             destiny: hidden.destiny.len() as u8,
-            crisis: hidden.crisis_deck.len() as u8,
-            crisis_discard: hidden.crisis_discard.last().copied(),
-            quorum: hidden.quorum_deck.len() as u8,
-            quorum_discard: hidden.quorum_discard.last().copied(),
-            quorum_hand: hidden.quorum_hand.len() as u8,
-            destination: hidden.destination_deck.len() as u8,
-            super_crisis: hidden.super_crisis_deck.len() as u8,
             loyalty: hidden.loyalty_deck.len() as u8,
-            civilians: hidden.civilian_pile.len() as u8,
-            galactica_damage: hidden.galactica_damage.len() as u8,
+            stocks: StockBacks::of(&hidden.stocks),
         },
         own: seat.and_then(|seat| state.own.get(seat.index())),
-        quorum: president.then_some(hidden.quorum_hand.as_slice()),
+        quorum: president.then_some(hidden.stocks[Stock::Quorum].with_title.as_slice()),
     }
 }
 
@@ -116,6 +98,6 @@ fn backs(own: &Own) -> Backs {
     Backs {
         skill_cards: own.hand.len() as u8,
         loyalty: own.loyalty.iter().map(|dealt| dealt.id).collect(),
-        super_crises: own.super_crises.len() as u8,
+        held: HeldBacks::of(&own.held),
     }
 }

@@ -134,3 +134,29 @@ impl ToSchema for Target {
         all.push((Area::type_name(), Area::schema()));
     }
 }
+
+/// Gives what is written as a map with certain names its type in TypeScript.
+#[cfg(feature = "types")]
+macro_rules! typed {
+    ($($type:ty => $fields:expr),* $(,)?) => {
+        $(impl ts_rs::TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &ts_rs::Config) -> String {
+                Self::inline(config)
+            }
+
+            fn inline(_config: &ts_rs::Config) -> String {
+                let fields: Vec<String> = $fields.collect();
+                format!("{{ {} }}", fields.join(", "))
+            }
+
+            fn inline_flattened(config: &ts_rs::Config) -> String {
+                Self::inline(config)
+            }
+        })*
+    };
+}
+#[cfg(feature = "types")]
+pub(crate) use typed;

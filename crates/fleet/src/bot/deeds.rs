@@ -10,6 +10,7 @@ use crate::effect::{Activation, Test};
 use crate::jump::population_risk;
 use crate::space::Area;
 use crate::state::{Place, Public};
+use crate::stock::Stock;
 use crate::{Location, Resource, Ship, SkillCard, SkillName};
 
 /// What it is worth to destroy a target, given the die that it takes.
@@ -297,7 +298,7 @@ impl Judge<'_, '_> {
             best.max(public.basestars() as f64 * 1.3)
         };
         match location {
-            Location::Caprica if own.is_some_and(|own| !own.super_crises.is_empty()) => 3.5,
+            Location::Caprica if own.is_some_and(|own| own.held.count(Stock::SuperCrisis) > 0) => 3.5,
             Location::Caprica => 1.9,
             Location::CylonFleet if public.rights(seat).commands_cylon_ships => fleet(),
             Location::HumanFleet => 0.5 * self.galactica_damage() + 0.5,

@@ -6,7 +6,7 @@ use super::{Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, a
 use crate::Skill::*;
 use crate::cards::Crisis;
 use crate::choice::Ask;
-use crate::{Location, Table, crisis, quorum};
+use crate::{Location, Table, crisis, quorum, stock};
 
 const SKILLS: &[Draws] = &[draws(3, &[Politics]), draws(2, &[Leadership])];
 
@@ -26,14 +26,14 @@ pub static SHEET: Sheet = Sheet {
 /// She draws two crisis cards, resolves one, and puts the other under the deck.
 fn religious_visions(t: &mut Table, seat: Seat) -> Flow<Option<Crisis>> {
     announce(t, seat, Ability::ReligiousVisions);
-    let mut cards: Vec<Crisis> = (0..2).filter_map(|_| crisis::draw(t)).collect();
+    let mut cards: Vec<Crisis> = (0..2).filter_map(|_| stock::draw(t)).collect();
     if cards.len() < 2 {
         return Ok(cards.pop());
     }
     let taken = crisis::choose_one(t, seat, &cards)?;
     let chosen = cards.remove(taken);
     for other in cards {
-        t.hidden.crisis_deck.insert(0, other);
+        stock::put_under(t, other);
     }
     Ok(Some(chosen))
 }
@@ -50,7 +50,7 @@ fn skilled_politician(t: &mut Table, seat: Seat) -> Flow<()> {
     let at = cards.iter().position(|&drawn| drawn == card).expect("one of the drawn cards");
     cards.remove(at);
     for other in cards {
-        t.hidden.quorum_deck.insert(0, other);
+        stock::put_under(t, other);
     }
     quorum::resolve(t, seat, card)
 }

@@ -2,8 +2,10 @@
 //! since then is put back; what the first form had no word for must be blank.
 
 use fleet::State;
+use fleet::cards::SuperCrisis;
 use fleet::configuration::Part;
 use fleet::state::{Own, Player, Standing};
+use fleet::stock::Stock;
 use serde::Serialize;
 
 /// The state as it was written at first.
@@ -95,7 +97,7 @@ fn own(own: &Own) -> String {
     object(&[
         ("hand", json(&own.hand)),
         ("loyalty", json(&own.loyalty)),
-        ("super-crises", json(&own.super_crises)),
+        ("super-crises", json(&own.held.of::<SuperCrisis>().collect::<Vec<_>>())),
         ("seen", json(&own.seen)),
     ])
 }
@@ -108,18 +110,18 @@ fn hidden(state: &State) -> String {
         ("skill-discards", json(&hidden.skill_discards)),
         ("destiny", json(&hidden.destiny)),
         ("check-cards", json(&hidden.check_cards)),
-        ("crisis-deck", json(&hidden.crisis_deck)),
-        ("crisis-discard", json(&hidden.crisis_discard)),
-        ("super-crisis-deck", json(&hidden.super_crisis_deck)),
-        ("super-crisis-discard", json(&hidden.super_crisis_discard)),
-        ("quorum-deck", json(&hidden.quorum_deck)),
-        ("quorum-discard", json(&hidden.quorum_discard)),
-        ("quorum-hand", json(&hidden.quorum_hand)),
-        ("destination-deck", json(&hidden.destination_deck)),
+        ("crisis-deck", json(&hidden.stocks[Stock::Crisis].draw)),
+        ("crisis-discard", json(&hidden.stocks[Stock::Crisis].discard)),
+        ("super-crisis-deck", json(&hidden.stocks[Stock::SuperCrisis].draw)),
+        ("super-crisis-discard", json(&hidden.stocks[Stock::SuperCrisis].discard)),
+        ("quorum-deck", json(&hidden.stocks[Stock::Quorum].draw)),
+        ("quorum-discard", json(&hidden.stocks[Stock::Quorum].discard)),
+        ("quorum-hand", json(&hidden.stocks[Stock::Quorum].with_title)),
+        ("destination-deck", json(&hidden.stocks[Stock::Destination].draw)),
         ("loyalty-deck", json(&hidden.loyalty_deck)),
-        ("civilian-pile", json(&hidden.civilian_pile)),
+        ("civilian-pile", json(&hidden.stocks[Stock::Civilian].draw)),
         ("civilians", json(&hidden.civilians)),
-        ("galactica-damage", json(&hidden.galactica_damage)),
-        ("basestar-damage", json(&hidden.basestar_damage)),
+        ("galactica-damage", json(&hidden.stocks[Stock::GalacticaDamage].draw)),
+        ("basestar-damage", json(&hidden.stocks[Stock::BasestarDamage].draw)),
     ])
 }

@@ -1,9 +1,12 @@
-//! Ways to change what a viewer may not know.
+//! Ways to change what a viewer may not know. Stocks are taken from the ledger, so that none is forgotten.
 
 use fleet::State;
 use fleet::cards::Loyalty;
 use fleet::cards::loyalty::LoyaltyId;
+use fleet::space::Cargo;
 use fleet::state::{Hidden, Own, Sighting};
+use fleet::stock::{Component, Piles, Stock, Stocked};
+use strum::IntoEnumIterator;
 use tabletop::{Dice, Seat, Viewer};
 
 use super::imagined::known_faces;
@@ -16,9 +19,9 @@ pub(crate) const CHANGES: [(&str, Change); 10] = [
     ("cards of two hands", swap_between_hands),
     ("two loyalty cards", swap_loyalty),
     ("what lies deep in the decks", reorder_decks),
-    ("a quorum card", swap_quorum),
+    ("a card that goes with a title", swap_with_title),
     ("what civilian ships carry", swap_cargo),
-    ("a super crisis card", swap_super_crisis),
+    ("a card that somebody holds", swap_held),
     ("the destiny deck", swap_destiny),
     ("what lies under the discard piles", reorder_discards),
     ("what others were shown", forget_sightings),
@@ -81,27 +84,23 @@ fn reorder_decks(state: &mut State, _viewer: Viewer, dice: &mut Dice) -> Option<
     }
     let hidden = &mut state.hidden;
     hidden.skill_decks.iter_mut().for_each(|deck| bottom(deck, dice));
-    bottom(&mut hidden.crisis_deck, dice);
-    bottom(&mut hidden.quorum_deck, dice);
-    bottom(&mut hidden.destination_deck, dice);
-    bottom(&mut hidden.super_crisis_deck, dice);
-    bottom(&mut hidden.civilian_pile, dice);
-    bottom(&mut hidden.galactica_damage, dice);
-    bottom(&mut hidden.basestar_damage, dice);
+    for stock in Stock::iter() {
+        bottom(&mut hidden.stocks[stock].draw, dice);
+    }
     Some(())
 }
 
-fn swap_quorum(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<()> {
+fn swap_with_title(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<()> {
     if state.public.players.is_empty() || !not(viewer, state.public.president) {
         return None;
     }
-    let Hidden { quorum_hand, quorum_deck, .. } = &mut state.hidden;
-    if quorum_hand.is_empty() {
-        return None;
-    }
-    let held = dice.below(quorum_hand.len() as u32) as usize;
-    let other = quorum_deck.iter().position(|card| *card != quorum_hand[held])?;
-    std::mem::swap(&mut quorum_hand[held], &mut quorum_deck[other]);
+    let held: Vec<Stock> =
+        Stock::iter().filter(|&stock| !state.hidden.stocks[stock].with_title.is_empty()).collect();
+    let stock = (!held.is_empty()).then(|| dice.pick(&held))?;
+    let Piles { with_title, draw, .. } = &mut state.hidden.stocks[stock];
+    let at = dice.below(with_title.len() as u32) as usize;
+    let other = draw.iter().position(|card| *card != with_title[at])?;
+    std::mem::swap(&mut with_title[at], &mut draw[other]);
     Some(())
 }
 
@@ -114,16 +113,24 @@ fn swap_cargo(state: &mut State, viewer: Viewer, _dice: &mut Dice) -> Option<()>
         Viewer::Spectator => false,
     };
     let at = state.hidden.civilians.iter().position(|(ship, _)| !seen(*ship))?;
-    let Hidden { civilians, civilian_pile, .. } = &mut state.hidden;
-    let other = civilian_pile.iter_mut().find(|cargo| **cargo != civilians[at].1)?;
-    std::mem::swap(&mut civilians[at].1, other);
+    let Hidden { civilians, stocks, .. } = &mut state.hidden;
+    let (_, aboard) = &mut civilians[at];
+    let pile = &mut stocks[Stock::Civilian].draw;
+    let (place, other) = pile
+        .iter()
+        .enumerate()
+        .find_map(|(place, &token)| Some((place, Cargo::of(token)?)).filter(|(_, cargo)| cargo != aboard))?;
+    pile[place] = Component::Cargo(std::mem::replace(aboard, other));
     Some(())
 }
 
-fn swap_super_crisis(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<()> {
-    let seat = another(state, viewer, dice, |own| !own.super_crises.is_empty())?;
-    let deep = state.hidden.super_crisis_deck.first_mut()?;
-    std::mem::swap(&mut state.own[seat.index()].super_crises[0], deep);
+fn swap_held(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<()> {
+    let seat = another(state, viewer, dice, |own| own.held.iter().next().is_some())?;
+    let held: Vec<Component> = state.own[seat.index()].held.iter().collect();
+    let wanted = dice.pick(&held);
+    let deep = state.hidden.stocks[wanted.stock()].draw.first_mut()?;
+    let held = state.own[seat.index()].held.iter_mut().find(|component| **component == wanted)?;
+    std::mem::swap(held, deep);
     Some(())
 }
 
@@ -145,9 +152,15 @@ fn reorder_discards(state: &mut State, _viewer: Viewer, dice: &mut Dice) -> Opti
         }
     }
     state.hidden.skill_discards.iter_mut().for_each(|pile| below_the_top(pile, dice));
-    below_the_top(&mut state.hidden.crisis_discard, dice);
-    below_the_top(&mut state.hidden.quorum_discard, dice);
-    dice.shuffle(&mut state.hidden.super_crisis_discard);
+    for stock in Stock::iter() {
+        let is_open = stock.row().discard.as_ref().is_some_and(|discard| discard.top_is_seen);
+        let pile = &mut state.hidden.stocks[stock].discard;
+        if is_open {
+            below_the_top(pile, dice);
+        } else {
+            dice.shuffle(pile);
+        }
+    }
     Some(())
 }
 

@@ -22,6 +22,6 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> String {
 
 /// The hidden parts but for chance, to be compared.
 pub(crate) fn secrets(state: &State) -> String {
-    let Hidden { skill_decks, crisis_deck, quorum_deck, destination_deck, loyalty_deck, .. } = &state.hidden;
-    json(&(skill_decks, crisis_deck, quorum_deck, destination_deck, loyalty_deck, &state.own))
+    let Hidden { skill_decks, stocks, loyalty_deck, .. } = &state.hidden;
+    json(&(skill_decks, stocks, loyalty_deck, &state.own))
 }

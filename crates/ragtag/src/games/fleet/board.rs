@@ -4,6 +4,7 @@ use fleet::effect::Title;
 use fleet::jump::population_risk;
 use fleet::space::{Area, Piece};
 use fleet::state::{AUTO_JUMP, Place};
+use fleet::stock::Stock;
 use fleet::{Resource, Resources};
 use rulebook::wrap;
 use tabletop::Seat;
@@ -343,11 +344,12 @@ fn notes(show: Show<'_>, seat: Seat) -> Vec<String> {
         }
     }
     if public.president == seat {
-        let count = show.view.decks.quorum_hand.to_string();
+        let count = show.view.decks.stocks[Stock::Quorum].with_title.to_string();
         notes.push(fill(show.labels.quorum_cards, &[("n", &count)]));
     }
-    if backs.super_crises > 0 {
-        notes.push(fill(show.labels.super_crises, &[("n", &backs.super_crises.to_string())]));
+    let super_crises = backs.held[Stock::SuperCrisis];
+    if super_crises > 0 {
+        notes.push(fill(show.labels.super_crises, &[("n", &super_crises.to_string())]));
     }
     notes.extend(player.assigned.iter().map(|&card| show.words.quorum_name(card)));
     if player.ability_used && public.is_human(seat) {

@@ -1,6 +1,8 @@
 //! What the viewer holds and knows.
 
+use fleet::cards::Quorum;
 use fleet::state::Sighting;
+use fleet::stock::{Stock, Stocked};
 use fleet::text::CardText;
 
 use super::Show;
@@ -9,7 +11,7 @@ use crate::language::fill;
 /// What the viewer holds, by name.
 pub(super) fn hand(show: Show<'_>) -> String {
     let Some(own) = show.view.own else { return String::new() };
-    if own.hand.is_empty() && own.loyalty.is_empty() && own.super_crises.is_empty() {
+    if own.hand.is_empty() && own.loyalty.is_empty() && own.held.count(Stock::SuperCrisis) == 0 {
         return String::new();
     }
     let cards: Vec<String> = own
@@ -24,12 +26,15 @@ pub(super) fn hand(show: Show<'_>) -> String {
         text += &line(show, show.labels.your_loyalty, &loyalty);
     }
     if let Some(quorum) = show.view.quorum.filter(|quorum| !quorum.is_empty()) {
-        let names: Vec<String> = quorum.iter().map(|&card| show.words.quorum_name(card)).collect();
+        let names: Vec<String> = quorum
+            .iter()
+            .filter_map(|&card| Quorum::of(card))
+            .map(|card| show.words.quorum_name(card))
+            .collect();
         text += &line(show, show.labels.your_quorum, &names);
     }
-    if !own.super_crises.is_empty() {
-        let names: Vec<String> =
-            own.super_crises.iter().map(|&card| show.words.super_crisis_name(card)).collect();
+    if own.held.count(Stock::SuperCrisis) > 0 {
+        let names: Vec<String> = own.held.of().map(|card| show.words.super_crisis_name(card)).collect();
         text += &line(show, show.labels.your_super_crises, &names);
     }
     text
@@ -55,8 +60,11 @@ pub(super) fn hand_with_texts(show: Show<'_>) -> String {
     part(&label, own.hand.iter().map(|&card| words.skill_card(card)).collect());
     part(show.labels.your_loyalty, own.loyalty.iter().map(|dealt| words.loyalty(dealt.card)).collect());
     let quorum = show.view.quorum.unwrap_or_default();
-    part(show.labels.your_quorum, quorum.iter().map(|&card| words.quorum(card)).collect());
-    let super_crises = own.super_crises.iter().map(|&card| words.super_crisis(card)).collect();
+    part(
+        show.labels.your_quorum,
+        quorum.iter().filter_map(|&card| Quorum::of(card)).map(|card| words.quorum(card)).collect(),
+    );
+    let super_crises = own.held.of().map(|card| words.super_crisis(card)).collect();
     part(show.labels.your_super_crises, super_crises);
     let seat = show.view.seat.filter(|_| !show.view.public.players.is_empty());
     if let Some(sheet) = seat.and_then(|seat| show.view.public.sheet(seat)) {

@@ -27,6 +27,8 @@ pub mod locations;
 pub mod loyalty;
 pub mod movement;
 pub mod placement;
+#[cfg(test)]
+mod proof;
 pub mod quorum;
 pub mod resolve;
 pub mod resource;

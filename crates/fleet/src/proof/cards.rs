@@ -4,7 +4,7 @@ use std::any::Any;
 
 use strum::IntoEnumIterator;
 
-use super::effects::{Cast, Variants, activations, from, lists, ships, steps, within};
+use super::effects::{Cast, Variants, activations, from, lists, named, ships, steps, within};
 use super::{Change, Row};
 use crate::cards::crisis::Attack;
 use crate::cards::{Card, CardId, CrisisCard, CrisisKind, DestinationCard, QuorumCard, SuperCrisisCard};
@@ -36,10 +36,9 @@ fn of_each<C: Card + Any + Send + Sync>(variants: impl Fn(&C) -> Variants<C>) ->
         let card = id.card();
         let printed = variants(card).into_iter();
         let printed = printed.map(|(what, card)| Change::to(Row::Card(C::NOUN, id.slug()), what, card));
-        let copies = from(&card.copies(), [card.copies() - 1, card.copies() + 1]).into_iter();
-        let copies = copies.map(|(what, copies)| {
-            Change::to(Row::Copies(C::NOUN, id.slug()), format!("copies: {what}"), copies)
-        });
+        let copies =
+            named("copies", from(&card.copies(), [card.copies() - 1, card.copies() + 1])).into_iter();
+        let copies = copies.map(|(what, copies)| Change::to(Row::Copies(C::NOUN, id.slug()), what, copies));
         printed.chain(copies).collect::<Vec<_>>()
     };
     CardId::<C>::all().flat_map(changes).collect()
@@ -53,8 +52,10 @@ fn crises(card: &CrisisCard) -> Variants<CrisisCard> {
     };
     let mut variants = within(kinds(&card.kind), |kind| with(&|card| card.kind = kind.clone()));
     let icons = [None].into_iter().chain(Activation::iter().map(Some)).filter(|icon| *icon != card.activate);
-    variants.extend(within(from(&card.activate, icons), |icon| with(&|card| card.activate = icon)));
-    variants.extend(within(from(&card.jump, [!card.jump]), |icon| with(&|card| card.jump = icon)));
+    let icons = named("activate", from(&card.activate, icons));
+    variants.extend(within(icons, |icon| with(&|card| card.activate = icon)));
+    let icons = named("jump", from(&card.jump, [!card.jump]));
+    variants.extend(within(icons, |icon| with(&|card| card.jump = icon)));
     variants
 }
 
@@ -85,7 +86,7 @@ fn kinds(kind: &CrisisKind) -> Variants<CrisisKind> {
 }
 
 fn attacks(attack: &Attack) -> Variants<Attack> {
-    let acting = lists(&attack.activate, |&activation| activations(activation));
+    let acting = lists(&attack.activate, activations);
     let mut variants = within(acting, |activate| Attack { activate, ..attack.clone() });
     variants.extend(within(lists(&attack.place, ships), |place| Attack { place, ..attack.clone() }));
     variants.extend(within(CRISIS.effects(&attack.special), |special| Attack { special, ..attack.clone() }));
@@ -95,8 +96,7 @@ fn attacks(attack: &Attack) -> Variants<Attack> {
 fn destinations(card: &DestinationCard) -> Variants<DestinationCard> {
     let mut variants =
         within(DESTINATION.effects(&card.effect), |effect| DestinationCard { effect, ..card.clone() });
-    let said = |(what, card)| (format!("distance: {what}"), card);
-    let distances = within(steps(card.distance), |distance| DestinationCard { distance, ..card.clone() });
-    variants.extend(distances.into_iter().map(said));
+    let distances = named("distance", steps(card.distance));
+    variants.extend(within(distances, |distance| DestinationCard { distance, ..card.clone() }));
     variants
 }

@@ -1,7 +1,7 @@
 //! Effect trees with one thing changed: a node taken away, a number one off, somebody or something else meant.
 //!
-//! Left out is what can't be told apart. The order of effects of one card, most of which touch different things; a
-//! `Who` that is always the same player on such cards; and a node `All`, of which every part is taken away.
+//! Left out is what can't be told apart: a `Who` who is always the same player on such cards, a node `All`, of which
+//! every part is taken away, and the order of its parts, which touch different things.
 
 use strum::IntoEnumIterator;
 
@@ -15,6 +15,11 @@ pub(super) type Variants<T> = Vec<(String, T)>;
 /// The variants of a part as variants of the whole.
 pub(super) fn within<T, U>(part: Variants<T>, whole: impl Fn(T) -> U) -> Variants<U> {
     part.into_iter().map(|(what, changed)| (what, whole(changed))).collect()
+}
+
+/// Says where something was changed.
+pub(super) fn named<T>(name: &str, variants: Variants<T>) -> Variants<T> {
+    variants.into_iter().map(|(what, changed)| (format!("{name}: {what}"), changed)).collect()
 }
 
 /// Says what was changed: from this, to each of these.
@@ -76,16 +81,16 @@ pub(super) fn activations(activation: Activation) -> Variants<Activation> {
 }
 
 /// A list with one element taken away, or changed.
-pub(super) fn lists<T: Clone + std::fmt::Debug>(
+pub(super) fn lists<T: Copy + std::fmt::Debug>(
     list: &[T],
-    element: impl Fn(&T) -> Variants<T>,
+    element: impl Fn(T) -> Variants<T>,
 ) -> Variants<Vec<T>> {
     let mut variants = Vec::new();
     for (at, one) in list.iter().enumerate() {
         let mut without = list.to_vec();
         without.remove(at);
         variants.push((format!("without {one:?}"), without));
-        variants.extend(replaced(list, at, element(one)));
+        variants.extend(replaced(list, at, element(*one)));
     }
     variants
 }
@@ -100,16 +105,15 @@ fn replaced<T: Clone>(list: &[T], at: usize, by: Variants<T>) -> Variants<Vec<T>
 }
 
 /// A place where ships are put.
-pub(super) fn ships(&(area, piece, count): &(Area, Piece, u8)) -> Variants<(Area, Piece, u8)> {
+pub(super) fn ships((area, piece, count): (Area, Piece, u8)) -> Variants<(Area, Piece, u8)> {
     let other = if piece == Piece::Raider { Piece::HeavyRaider } else { Piece::Raider };
-    let said = |what: String| format!("{count} of {piece} in {area}: {what}");
     let mut variants = within(steps(count), |count| (area, piece, count));
     variants.extend(within(from(&area, [area.clockwise()]), |area| (area, piece, count)));
     variants.extend(within(from(&piece, [other]), |piece| (area, piece, count)));
-    variants.into_iter().map(|(what, ships)| (said(what), ships)).collect()
+    named(&format!("{count} of {piece} in {area}"), variants)
 }
 
-/// Whom cards of a kind speak of, where two words never mean the same player.
+/// Whom cards of a kind speak of. No two of these are always the same player.
 #[derive(Clone, Copy)]
 pub(super) struct Cast(pub(super) &'static [Who]);
 
@@ -118,27 +122,35 @@ impl Cast {
         others(who, self.0.iter().copied())
     }
 
+    /// Where more than one player can be meant, everybody can.
+    fn concerned(self, who: Who) -> Variants<Who> {
+        others(who, self.0.iter().copied().chain([Who::Each]))
+    }
+
     /// A check with one thing changed.
     pub(super) fn checks(self, check: &Check) -> Variants<Check> {
         let Check { difficulty, skills, pass, partial, fail } = check;
-        let mut variants = within(steps(*difficulty), |difficulty| Check { difficulty, ..check.clone() });
+        let difficulties = named("difficulty", steps(*difficulty));
+        let mut variants = within(difficulties, |difficulty| Check { difficulty, ..check.clone() });
         for skill in Skill::iter() {
             let kept: Vec<Skill> = skills.iter().filter(|&kept| kept != skill).collect();
-            let (what, skills) = match skills.contains(skill) {
-                true => (format!("{skill} does not count"), Skills::of(&kept)),
-                false => (format!("{skill} counts"), skills.with(skill)),
+            let (what, skills) = if skills.contains(skill) {
+                (format!("{skill} does not count"), Skills::of(&kept))
+            } else {
+                (format!("{skill} counts"), skills.with(skill))
             };
             variants.push((what, Check { skills, ..check.clone() }));
         }
         let swapped = Check { pass: fail.clone(), fail: pass.clone(), ..check.clone() };
         variants.push(("pass and fail are swapped".to_owned(), swapped));
-        variants.extend(within(self.effects(pass), |pass| Check { pass, ..check.clone() }));
-        variants.extend(within(self.effects(fail), |fail| Check { fail, ..check.clone() }));
+        variants.extend(within(named("pass", self.effects(pass)), |pass| Check { pass, ..check.clone() }));
+        variants.extend(within(named("fail", self.effects(fail)), |fail| Check { fail, ..check.clone() }));
         if let Some((at, effect)) = partial {
             let partly = |partial| Check { partial, ..check.clone() };
             variants.push(("no partial success".to_owned(), partly(None)));
-            variants.extend(within(steps(*at), |at| partly(Some((at, effect.clone())))));
-            variants.extend(within(self.effects(effect), |effect| partly(Some((*at, effect)))));
+            variants.extend(within(named("partial", steps(*at)), |at| partly(Some((at, effect.clone())))));
+            variants
+                .extend(within(named("partial", self.effects(effect)), |effect| partly(Some((*at, effect)))));
         }
         variants
     }
@@ -154,7 +166,8 @@ impl Cast {
 
     fn in_it(self, effect: &Effect) -> Variants<Effect> {
         use Effect::*;
-        let whos = |who| self.others(who);
+        let meant = |who| self.others(who);
+        let concerned = |who| self.concerned(who);
         let part = |effect: &Effect| within(self.effects(effect), Box::new);
         match effect {
             All(effects) => {
@@ -167,8 +180,11 @@ impl Cast {
                 within(signed_steps(*by), |by| Change(*resource, by)),
             ]),
             Discard(demands) => {
-                let demand = |&(who, count): &(Who, u8)| {
-                    join([within(whos(who), |who| (who, count)), within(steps(count), |count| (who, count))])
+                let demand = |(who, count): (Who, u8)| {
+                    join([
+                        within(concerned(who), |who| (who, count)),
+                        within(steps(count), |count| (who, count)),
+                    ])
                 };
                 let mut variants = within(lists(demands, demand), Discard);
                 if let [(who, count)] = demands[..] {
@@ -177,19 +193,20 @@ impl Cast {
                 variants
             }
             DiscardRandom(who, count) => join([
-                within(whos(*who), |who| DiscardRandom(who, *count)),
+                within(concerned(*who), |who| DiscardRandom(who, *count)),
                 within(steps(*count), |count| DiscardRandom(*who, count)),
                 from(effect, [Discard(vec![(*who, *count)])]),
             ]),
-            DiscardHand(who) => within(whos(*who), DiscardHand),
+            DiscardHand(who) => within(concerned(*who), DiscardHand),
             Draw(who, count, deck) => join([
-                within(whos(*who), |who| Draw(who, *count, *deck)),
+                within(concerned(*who), |who| Draw(who, *count, *deck)),
                 within(steps(*count), |count| Draw(*who, count, *deck)),
                 within(from_decks(*deck), |deck| Draw(*who, *count, deck)),
             ]),
-            Send(who, to) => {
-                join([within(whos(*who), |who| Send(who, *to)), within(prisons(*to), |to| Send(*who, to))])
-            }
+            Send(who, to) => join([
+                within(concerned(*who), |who| Send(who, *to)),
+                within(prisons(*to), |to| Send(*who, to)),
+            ]),
             SendAllAt(from, to) => join([
                 within(others(*from, [Location::Communications]), |from| SendAllAt(from, *to)),
                 within(prisons(*to), |to| SendAllAt(*from, to)),
@@ -199,23 +216,23 @@ impl Cast {
                 within(prisons(*to), |to| SendAllOn(*ship, to)),
             ]),
             Choose(chooser, whom, then) => join([
-                within(whos(*chooser), |chooser| Choose(chooser, *whom, then.clone())),
+                within(meant(*chooser), |chooser| Choose(chooser, *whom, then.clone())),
                 within(among(*whom), |whom| Choose(*chooser, whom, then.clone())),
                 within(part(then), |then| Choose(*chooser, *whom, then)),
             ]),
             Either(chooser, one, other) => join([
-                within(whos(*chooser), |chooser| Either(chooser, one.clone(), other.clone())),
+                within(meant(*chooser), |chooser| Either(chooser, one.clone(), other.clone())),
                 from(effect, [Either(*chooser, other.clone(), one.clone())]),
                 within(part(one), |one| Either(*chooser, one, other.clone())),
                 within(part(other), |other| Either(*chooser, one.clone(), other)),
             ]),
             May(who, then) => join([
-                within(whos(*who), |who| May(who, then.clone())),
+                within(meant(*who), |who| May(who, then.clone())),
                 from(effect, [(**then).clone()]),
                 within(part(then), |then| May(*who, then)),
             ]),
             Roll(who, test, then, otherwise) => join([
-                within(whos(*who), |who| Roll(who, *test, then.clone(), otherwise.clone())),
+                within(meant(*who), |who| Roll(who, *test, then.clone(), otherwise.clone())),
                 within(tests(*test), |test| Roll(*who, test, then.clone(), otherwise.clone())),
                 from(effect, [Roll(*who, *test, otherwise.clone(), then.clone())]),
                 within(part(then), |then| Roll(*who, *test, then, otherwise.clone())),
@@ -236,6 +253,7 @@ impl Cast {
                     within(steps(*count), |count| risk(*ships, count, *test)),
                     within(tests(*test), |test| risk(*ships, *count, test)),
                     from(effect, [MayRisk(*ships, *count, *test, loss.clone(), gain.clone())]),
+                    from(effect, [Roll(Who::Admiral, *test, gain.clone(), loss.clone())]),
                     within(part(gain), |gain| MayRisk(*ships, *count, *test, gain, loss.clone())),
                     within(part(loss), |loss| MayRisk(*ships, *count, *test, gain.clone(), loss)),
                 ])
@@ -262,11 +280,11 @@ impl Cast {
             Board(count) => within(steps(*count), Board),
             Give(title, who) => join([
                 within(others(*title, Title::iter()), |title| Give(title, *who)),
-                within(whos(*who), |who| Give(*title, who)),
+                within(meant(*who), |who| Give(*title, who)),
             ]),
             LookAtLoyalty(viewer, of) => join([
-                within(whos(*viewer), |viewer| LookAtLoyalty(viewer, *of)),
-                within(whos(*of), |of| LookAtLoyalty(*viewer, of)),
+                within(meant(*viewer), |viewer| LookAtLoyalty(viewer, *of)),
+                within(meant(*of), |of| LookAtLoyalty(*viewer, of)),
             ]),
             Activate(activation) => within(activations(*activation), Activate),
             Keep(rule) => within(others(*rule, Rule::iter()), Keep),

@@ -23,7 +23,7 @@ use tabletop::Scenario;
 
 use crate::cards::{Loyalty, Quorum};
 use crate::characters::{Ability, Character};
-use crate::effect::Rule;
+use crate::effect::{Rule, Until};
 use crate::window::{Play, plays};
 use crate::{Fleet, Location, SkillName};
 
@@ -50,6 +50,8 @@ pub(crate) enum Row {
     Location(Location),
     /// What a card in play changes in the rules.
     Rule(Rule),
+    /// How long that lasts.
+    Until(Rule),
     /// What an assigned quorum card is good for.
     Assigned(Quorum),
 }
@@ -66,7 +68,7 @@ impl Row {
             Row::Skill(name) => name.to_string(),
             Row::Power(loyalty) => loyalty.to_string(),
             Row::Location(location) => location.to_string(),
-            Row::Rule(rule) => rule.to_string(),
+            Row::Rule(rule) | Row::Until(rule) => rule.to_string(),
             Row::Assigned(card) => card.to_string(),
         }
     }
@@ -82,6 +84,7 @@ enum Instead {
 }
 
 /// Something that is otherwise than the tables say.
+#[derive(Clone)]
 struct Change {
     row: Row,
     what: String,
@@ -139,24 +142,37 @@ pub(crate) fn is_taken_away(row: Row) -> bool {
     matches!(changed(row), Some(Instead::Nothing))
 }
 
-/// Everything that has no row of its own yet can only be taken away.
+/// What is no row of a table can only be taken away.
 fn taken_away() -> impl Iterator<Item = Change> {
     // What can only interrupt does nothing as an action, and the Sickbay has none.
     let interrupts: BTreeSet<String> = plays().map(|interrupt| interrupt.play.to_string()).collect();
     let skills = SkillName::iter().filter(move |name| !interrupts.contains(&name.to_string()));
     let locations = Location::iter().filter(|&location| location != Location::Sickbay);
-    // A pursuit is what happens to its own card: nothing else asks whether it is there.
-    let rules = Rule::iter().filter(|&rule| rule != Rule::RelentlessPursuit);
     let assigned = Quorum::all().filter(|card| card.slug().starts_with("assign-"));
     plays()
         .flat_map(|interrupt| [Row::Offer(interrupt.play), Row::Act(interrupt.play)])
         .chain(skills.map(Row::Skill))
         .chain(Loyalty::CYLONS.map(Row::Power))
         .chain(locations.map(Row::Location))
-        .chain(rules.map(Row::Rule))
+        .chain(rules().map(Row::Rule))
         .chain(assigned.map(Row::Assigned))
         .chain([Row::Ability(Ability::MaintenanceEngineer)])
         .map(Change::taken_away)
+}
+
+/// The rules of cards in play. A pursuit only happens to its own card: nothing asks whether it is there, or how long.
+fn rules() -> impl Iterator<Item = Rule> {
+    Rule::iter().filter(|&rule| rule != Rule::RelentlessPursuit)
+}
+
+/// What ends with a jump stays, and what stays ends.
+fn lasting() -> impl Iterator<Item = Change> {
+    rules().flat_map(|rule| {
+        let until = rule.until();
+        let other = if until == Until::Jump { Until::EndOfGame } else { Until::Jump };
+        let variants = effects::from(&until, [other]).into_iter();
+        variants.map(move |(what, until)| Change::to(Row::Until(rule), what, until))
+    })
 }
 
 /// A scenario with the path of its file.
@@ -203,8 +219,7 @@ fn holds(case: &Case, change: &Change) -> bool {
 
 #[test]
 fn whatever_is_changed_on_a_card_or_a_sheet_a_scenario_fails() {
-    let changes: Vec<Change> =
-        cards::changes().into_iter().chain(sheets::changes()).chain(taken_away()).collect();
+    let changes = [cards::changes(), sheets::changes(), taken_away().collect(), lasting().collect()].concat();
     let cases = cases();
     let readers = readers(&cases);
     let survives = |change: &&Change| {

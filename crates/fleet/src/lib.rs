@@ -30,6 +30,8 @@ pub mod loyalty;
 pub mod movement;
 pub mod origin;
 pub mod placement;
+#[cfg(test)]
+mod proof;
 pub mod quorum;
 pub mod resolve;
 pub mod resource;

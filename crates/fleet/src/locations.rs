@@ -57,6 +57,10 @@ fn has_use(s: &State, seat: Seat, location: Location) -> bool {
 /// A player uses the location where the character is.
 pub fn activate(t: &mut Table, seat: Seat, location: Location) -> Flow<()> {
     pay(t, seat, location)?;
+    #[cfg(test)]
+    if crate::proof::is_taken_away(crate::proof::Row::Location(location)) {
+        return Ok(());
+    }
     match location {
         Location::FtlControl => ftl_control(t, seat),
         Location::WeaponsControl => weapons_control(t, seat),

@@ -145,6 +145,10 @@ fn use_power(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
     if !possible || !actions::wants(t, seat, Ask::RevealPower { card })? {
         return Ok(());
     }
+    #[cfg(test)]
+    if crate::proof::is_taken_away(crate::proof::Row::Power(card)) {
+        return Ok(());
+    }
     match card {
         Loyalty::CylonBrig => {
             let among = victims(t, Location::Brig);

@@ -116,6 +116,10 @@ pub fn can_perform(s: &State, seat: Seat, card: SkillCard) -> bool {
 
 /// Follows the text of a card that was just played as an action.
 pub fn perform(t: &mut Table, seat: Seat, card: SkillCard) -> Flow<()> {
+    #[cfg(test)]
+    if crate::proof::is_taken_away(crate::proof::Row::Skill(card.name)) {
+        return Ok(());
+    }
     match card.name {
         SkillName::ConsolidatePower => hands::draw_choosing(t, seat, 2, &Skill::ALL),
         SkillName::ExecutiveOrder => executive_order(t, seat),

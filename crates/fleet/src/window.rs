@@ -96,6 +96,15 @@ pub struct Interrupt {
     pub act: fn(&mut Table, Seat) -> Flow<()>,
 }
 
+impl Interrupt {
+    fn is_possible(&self, s: &State, seat: Seat) -> bool {
+        let possible = (self.possible)(s, seat);
+        #[cfg(test)]
+        let possible = possible && !crate::proof::is_taken_away(crate::proof::Row::Offer(self.play));
+        possible
+    }
+}
+
 /// No moment sees more plays than this: every play uses up a card or an ability, and most can come only once.
 const MOST_PLAYS: usize = 128;
 
@@ -122,7 +131,7 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
         let mut plays: Vec<(Seat, Vec<Choice>)> = Vec::new();
         for seat in t.public.seats_from_current() {
             let mut options = Vec::new();
-            for interrupt in interrupts.iter().filter(|interrupt| (interrupt.possible)(t, seat)) {
+            for interrupt in interrupts.iter().filter(|interrupt| interrupt.is_possible(t, seat)) {
                 match interrupt.from {
                     Source::Open => {
                         awaited = awaited.with(seat);
@@ -167,6 +176,10 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
         // What was offered came from the list.
         let interrupt =
             interrupts.iter().find(|interrupt| interrupt.play == play).expect("an offered interrupt");
+        #[cfg(test)]
+        if crate::proof::is_taken_away(crate::proof::Row::Act(play)) {
+            continue;
+        }
         (interrupt.act)(t, seat)?;
     }
     Ok(())

@@ -39,6 +39,10 @@ pub fn after_repair(t: &mut Table, seat: Seat) -> Flow<()> {
     if !again {
         return Ok(());
     }
+    #[cfg(test)]
+    if crate::proof::is_taken_away(crate::proof::Row::Ability(Ability::MaintenanceEngineer)) {
+        return Ok(());
+    }
     t.public.this_turn.abilities.push(Character::Tyrol);
     announce(t, seat, Ability::MaintenanceEngineer);
     actions::take_action(t, seat)

@@ -126,7 +126,10 @@ impl Public {
 
     /// Whether a card in play brings this rule.
     pub fn has_rule(&self, rule: Rule) -> bool {
-        self.kept.iter().any(|kept| kept.rule == rule)
+        let has_it = self.kept.iter().any(|kept| kept.rule == rule);
+        #[cfg(test)]
+        let has_it = has_it && !crate::proof::is_taken_away(crate::proof::Row::Rule(rule));
+        has_it
     }
 
     /// How far the fleet has come. {fleet.jump.distance}

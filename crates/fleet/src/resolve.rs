@@ -4,7 +4,7 @@ use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
 use crate::cards::{Crisis, Destination, Quorum, SuperCrisis};
-use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
+use crate::choice::{Ask, Brutal, Choice, LostViper, Target, Weapon};
 use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
 use crate::event::Event;
 use crate::space::Area;
@@ -177,7 +177,7 @@ pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flo
         }
         Effect::Roll(who, test, then, otherwise) => {
             let roller = players(t, *who, cause)[0];
-            let result = die::roll(t, roller, RollFor::Effect)?;
+            let result = die::roll(t, roller, RollFor::Effect, *test)?;
             resolve(t, if test.holds(result) { then } else { otherwise }, cause)?;
         }
         Effect::IfBelow(resource, limit, effect) => {
@@ -188,7 +188,7 @@ pub fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flo
         Effect::MayRisk(ships, count, test, gain, loss) => {
             let admiral = t.public.admiral;
             if can_risk(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
-                let result = die::roll(t, admiral, RollFor::Effect)?;
+                let result = die::roll(t, admiral, RollFor::Effect, *test)?;
                 resolve(t, if test.holds(result) { gain } else { loss }, cause)?;
             }
         }
@@ -407,7 +407,7 @@ fn brutal_force(t: &mut Table, seat: Seat) -> Flow<()> {
         if targets.is_empty() {
             break;
         }
-        match t.pick(seat, Ask::Target, &targets)? {
+        match t.pick(seat, Ask::Target { with: Weapon::BruteForce }, &targets)? {
             Target::Raider(area) => combat::destroy_raiders(t, area, 1),
             Target::HeavyRaider(area) => combat::destroy_heavy_raider(t, area),
             Target::Centurion(space) => combat::destroy_centurion(t, space),

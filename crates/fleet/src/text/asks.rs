@@ -1,20 +1,32 @@
 //! Questions in words.
 
 use super::Words;
-use crate::cards::CrisisKind;
+use crate::cards::{Crisis, CrisisKind, Destination};
 use crate::choice::Ask;
 use crate::effect::Effect;
 use crate::state::{CheckFor, Public, Step};
 use crate::window::Moment;
 
 /// What somebody who is asked `MayEffect` or `EitherEffect` decides about.
-pub(super) enum Matter {
+pub(crate) enum Matter {
     /// Boomer's look at the top crisis card.
     Recon,
-    /// An effect of a card with this name.
-    Effect(String, &'static Effect),
+    /// An effect of a crisis card.
+    Crisis(Crisis, &'static Effect),
+    /// An effect of a destination card.
+    Destination(Destination, &'static Effect),
     /// Nothing that could be found.
     Unknown,
+}
+
+impl Matter {
+    /// The effect, if it is one.
+    pub(crate) fn effect(&self) -> Option<&'static Effect> {
+        match self {
+            Matter::Crisis(_, effect) | Matter::Destination(_, effect) => Some(effect),
+            Matter::Recon | Matter::Unknown => None,
+        }
+    }
 }
 
 impl Words {
@@ -48,11 +60,11 @@ impl Words {
                 self.say_with("ask-crisis-box", &[("crisis", self.crisis_name(*crisis).into())])
             }
             Ask::EitherEffect => self.say("ask-either-effect"),
-            Ask::MayEffect => match self.matter(ask, public) {
+            Ask::MayEffect => match matter(ask, public) {
                 Matter::Recon => self.say("ask-recon"),
-                Matter::Effect(card, effect) => {
-                    let text = self.effect_phrase(effect);
-                    self.say_with("ask-may-effect.card", &[("card", card.into()), ("text", text.into())])
+                Matter::Crisis(crisis, effect) => self.may(self.crisis_name(crisis), effect),
+                Matter::Destination(destination, effect) => {
+                    self.may(self.destination_name(destination), effect)
                 }
                 Matter::Unknown => self.say("ask-may-effect"),
             },
@@ -73,7 +85,7 @@ impl Words {
             Ask::MoveCivilian { ship } => {
                 self.say_with("ask-move-civilian", &[("ship", self.civilian(*ship).into())])
             }
-            Ask::Target => self.say("ask-target"),
+            Ask::Target { .. } => self.say("ask-target"),
             Ask::DirectViper { left } => self.say_with("ask-direct-viper", &[("left", (*left).into())]),
             Ask::FlyViper => self.say("ask-fly-viper"),
             Ask::ReturnViper => self.say("ask-return-viper"),
@@ -101,6 +113,12 @@ impl Words {
         }
     }
 
+    /// Whether to do what a card allows.
+    fn may(&self, card: String, effect: &Effect) -> String {
+        let text = self.effect_phrase(effect);
+        self.say_with("ask-may-effect.card", &[("card", card.into()), ("text", text.into())])
+    }
+
     /// A moment to interrupt, with the numbers that matter.
     fn interrupt(&self, moment: Moment, public: &Public) -> String {
         if let (Moment::AfterRoll, Some(roll)) = (moment, &public.roll)
@@ -117,36 +135,36 @@ impl Words {
         }
         self.say_with("ask-interrupt", &[("moment", self.moment(moment).into())])
     }
+}
 
-    /// What `MayEffect` or `EitherEffect` is about, as far as the table shows it: the crisis card whose check
-    /// or box is being resolved, or else the last destination.
-    pub(super) fn matter(&self, ask: &Ask, public: &Public) -> Matter {
-        if *ask == Ask::MayEffect && public.step == Step::EndOfTurn {
-            return Matter::Recon;
-        }
-        let wanted: fn(&Effect) -> bool = match ask {
-            Ask::EitherEffect => |effect| matches!(effect, Effect::Either(..)),
-            _ => |effect| matches!(effect, Effect::May(..) | Effect::MayRisk(..)),
-        };
-        let crisis = match public.check.as_ref().map(|check| check.what) {
-            Some(CheckFor::Crisis(crisis)) => Some(crisis),
-            Some(_) => None,
-            None => public.crisis.filter(|_| public.chosen_box.is_some()),
-        };
-        let of_crisis = crisis.and_then(|crisis| {
-            let effects = effects_of(&crisis.card().kind);
-            let effect = effects.into_iter().find_map(|effect| find(effect, wanted))?;
-            Some(Matter::Effect(self.crisis_name(crisis), effect))
-        });
-        if let Some(matter) = of_crisis {
-            return matter;
-        }
-        let destination = public.destinations.last().and_then(|&destination| {
-            let effect = find(&destination.card().effect, wanted)?;
-            Some(Matter::Effect(self.destination_name(destination), effect))
-        });
-        destination.unwrap_or(Matter::Unknown)
+/// What `MayEffect` or `EitherEffect` is about, as far as the table shows it: the crisis card whose check
+/// or box is being resolved, or else the last destination.
+pub(crate) fn matter(ask: &Ask, public: &Public) -> Matter {
+    if *ask == Ask::MayEffect && public.step == Step::EndOfTurn {
+        return Matter::Recon;
     }
+    let wanted: fn(&Effect) -> bool = match ask {
+        Ask::EitherEffect => |effect| matches!(effect, Effect::Either(..)),
+        _ => |effect| matches!(effect, Effect::May(..) | Effect::MayRisk(..)),
+    };
+    let crisis = match public.check.as_ref().map(|check| check.what) {
+        Some(CheckFor::Crisis(crisis)) => Some(crisis),
+        Some(_) => None,
+        None => public.crisis.filter(|_| public.chosen_box.is_some()),
+    };
+    let of_crisis = crisis.and_then(|crisis| {
+        let effects = effects_of(&crisis.card().kind);
+        let effect = effects.into_iter().find_map(|effect| find(effect, wanted))?;
+        Some(Matter::Crisis(crisis, effect))
+    });
+    if let Some(matter) = of_crisis {
+        return matter;
+    }
+    let destination = public.destinations.last().and_then(|&destination| {
+        let effect = find(&destination.card().effect, wanted)?;
+        Some(Matter::Destination(destination, effect))
+    });
+    destination.unwrap_or(Matter::Unknown)
 }
 
 /// All effects on a crisis card.

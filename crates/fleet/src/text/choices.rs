@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::asks::Matter;
+use super::asks::{Matter, matter};
 use super::{Words, capitalised};
 use crate::cards::{Crisis, CrisisKind};
 use crate::characters::Character;
@@ -53,8 +53,8 @@ impl Words {
             Choice::Action(action) => self.action(*action),
             Choice::Move(to) => self.choose_move(*to, seat, public),
             Choice::Box(side) => self.crisis_box(*side, ask, public),
-            Choice::Either(side) => match self.matter(&Ask::EitherEffect, public) {
-                Matter::Effect(_, Effect::Either(_, one, other)) => {
+            Choice::Either(side) => match matter(&Ask::EitherEffect, public).effect() {
+                Some(Effect::Either(_, one, other)) => {
                     self.effect_phrase(if *side == 0 { one } else { other })
                 }
                 _ if *side == 0 => self.say("choice-box-first"),
@@ -90,9 +90,11 @@ impl Words {
     fn pass(&self, ask: &Ask, public: &Public) -> String {
         let kind = match ask {
             Ask::Interrupt { .. } => "interrupt",
-            Ask::MayEffect => match self.matter(ask, public) {
+            Ask::MayEffect => match matter(ask, public) {
                 Matter::Recon => "recon",
-                Matter::Effect(_, Effect::MayRisk(..)) => "risk",
+                Matter::Crisis(_, Effect::MayRisk(..)) | Matter::Destination(_, Effect::MayRisk(..)) => {
+                    "risk"
+                }
                 _ => "may",
             },
             Ask::PresidentsOffice => "presidents-office",
@@ -106,7 +108,7 @@ impl Words {
             Ask::PassSympathizer => "pass-sympathizer",
             Ask::RefitRaptor => "refit-raptor",
             Ask::IgnoreLook { .. } => "ignore-look",
-            Ask::Target => "target",
+            Ask::Target { .. } => "target",
             _ => return self.say("choice-pass"),
         };
         self.say(&format!("choice-pass.{kind}"))
@@ -118,13 +120,15 @@ impl Words {
             Ask::PassSympathizer => self.say("choice-do.pass-sympathizer"),
             Ask::RefitRaptor => self.say("choice-do.refit-raptor"),
             Ask::IgnoreLook { .. } => self.say("choice-do.ignore-look"),
-            Ask::MayEffect => match self.matter(ask, public) {
+            Ask::MayEffect => match matter(ask, public) {
                 Matter::Recon => self.say("choice-do.recon"),
-                Matter::Effect(_, Effect::MayRisk(ships, count, ..)) => {
-                    self.say_with(&format!("choice-risk-{ships}"), &[("n", (*count).into())])
-                }
-                Matter::Effect(_, Effect::May(_, effect)) => self.effect_phrase(effect),
-                _ => self.say("choice-do"),
+                known => match known.effect() {
+                    Some(Effect::MayRisk(ships, count, ..)) => {
+                        self.say_with(&format!("choice-risk-{ships}"), &[("n", (*count).into())])
+                    }
+                    Some(Effect::May(_, effect)) => self.effect_phrase(effect),
+                    _ => self.say("choice-do"),
+                },
             },
             _ => self.say("choice-do"),
         }

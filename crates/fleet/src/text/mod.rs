@@ -18,6 +18,7 @@ mod events;
 mod lobby;
 mod names;
 
+pub(crate) use asks::matter;
 pub use cards::{CardText, Line};
 pub use wording::Language;
 

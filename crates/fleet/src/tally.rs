@@ -42,10 +42,14 @@ pub struct Counted {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DieRoll {
+    /// What the die shows.
+    pub shown: Option<u8>,
+    /// What is added to it.
+    pub bonus: i8,
     /// The result, once the die was rolled.
     pub result: Option<u8>,
-    /// What the die has to show for what the roll is about to happen.
-    pub odds: Odds,
+    /// What the die has to show for what the roll is about to happen, before it is rolled.
+    pub odds: Option<Odds>,
 }
 
 /// Something that follows from what all see.
@@ -130,6 +134,7 @@ fn playable(state: &State, check: &CheckUnderWay) -> Vec<Play> {
 impl Reading for DieRoll {
     fn read(public: &Public) -> Option<DieRoll> {
         let roll = public.roll?;
-        Some(DieRoll { result: roll.result(), odds: roll.chance().odds() })
+        let odds = (roll.shown.is_none() || roll.again).then(|| roll.chance().odds());
+        Some(DieRoll { shown: roll.shown, bonus: roll.bonus, result: roll.result(), odds })
     }
 }

@@ -104,7 +104,7 @@ fn after_the_roll(running: &Match<Fleet>, seat: Seat, option: u8, face: u8) -> O
     loaded.hidden.dice.load(&[face]);
     let mut again = Match::<Fleet>::from_state(running.setup().clone(), Seed::from_number(0), loaded);
     for entry in answers {
-        again.answer(entry.seat, &entry.answer).ok()?;
+        again.answer_picks(entry.seat, entry.picks.clone()).ok()?;
     }
     let is_roll = |told: &Told<Fleet>| matches!(told.event, Event::Rolled { .. });
     if again.take_news().iter().any(is_roll) {

@@ -201,10 +201,14 @@ in-play = { $count ->
    *[other] { $count } cards in play
 }
 die-coming = A die is about to be rolled
+odds-at-least = { $face } or more: { $percent } %
+odds-at-most = { $face } or less: { $percent } %
+odds-certain = { $percent } %
 die-shows = The die: { $result }
 difficulty = difficulty
 destiny = Destiny
 for = for
+worth-nothing = counts for nothing
 against = against
 check-empty = No cards yet.
 check-hidden = { $cards ->

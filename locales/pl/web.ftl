@@ -214,10 +214,14 @@ in-play = { $count ->
    *[other] { $count } kart w grze
 }
 die-coming = Zaraz będzie rzut kością
+odds-at-least = { $face } lub więcej: { $percent } %
+odds-at-most = { $face } lub mniej: { $percent } %
+odds-certain = { $percent } %
 die-shows = Kość: { $result }
 difficulty = trudność
 destiny = Przeznaczenie
 for = za
+worth-nothing = bez znaczenia
 against = przeciw
 check-empty = Nie ma jeszcze kart.
 check-hidden = { $cards ->

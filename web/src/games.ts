@@ -11,7 +11,8 @@ export interface Panel<V> { view: V }
  * What a game brings to the table page; everything else there (decisions, log, chat, clock, telling, undo, rules)
  * is shared. `V` is what a viewer knows, `A` what is asked, `E` what happens, as the engine
  * writes them. Things on the table go by *marks*, words of the
- * game's own choosing such as `location:command`: an option lights up its marks, and a lit mark can be pressed.
+ * game's own choosing such as `location:command`: an option comes with its marks and lights them up, and a lit mark can be
+ * pressed.
  */
 export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = GameEvent> {
   /** What the page shows at its top, beside the tools that the page brings itself. */
@@ -32,12 +33,12 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
 
   /** Fetches the game's names in the chosen language; cheap when they are there. */
   load(): Promise<void>;
-  /** The marks of the things that an option is about. */
-  marksOf(word: string, ask: A): string[];
+  /** The marks of the things that an option is about, beside those that come with it. */
+  marksOf?(word: string, ask: A): string[];
   /** The marks of the things that an event is about. */
   marksOfEvent(event: E, view: V): string[];
-  /** Whether the option hurts when clicked by mistake: it is asked again. */
-  isGrave(word: string, ask: A, view: V): boolean;
+  /** Whether an option that does not say so itself hurts when clicked by mistake: it is asked again. */
+  isGrave?(word: string, ask: A, view: V): boolean;
   /** What must be known before such an option is chosen; nothing where the page's own words will do. */
   warning?(word: string, ask: A, view: V): string | null;
   /** Shows an event on a copy of the view. Only has to be near enough to look at. */
@@ -50,13 +51,15 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   weight(event: E): number;
   /** Whether the log shows an event as a loss. */
   isLoss(event: E): boolean;
-  /** The card that an event or an option is about, for a look at it. */
+  /** The card that an event is about, for a look at it. */
   cardOf(event: E): CardText | null;
-  cardOfOption(word: string, ask: A): CardText | null;
+  /** The text that an option names; or else the card that its word is about. */
+  text?(kind: string, id: string): CardText | null;
+  cardOfOption?(word: string, ask: A): CardText | null;
   /** What the button says that sends so many picked options; nothing where the page's own words will do. */
-  deed(prompt: Question<A>, count: number): string | null;
-  /** What the picked options come to, in words; nothing where there is nothing to add up. */
-  sum(words: string[], prompt: Question<A>, view: V): string;
+  deed?(prompt: Question<A>, count: number): string | null;
+  /** What the picked options come to, in words, where they do not say what they count. */
+  sum?(words: string[], prompt: Question<A>, view: V): string;
   /** The plays among which the seat would pick for standing orders; all of the game's, if it does not say. */
   plays?(view: V): Set<string>;
   /** What of a view the browser may keep until the next visit: nothing that only this seat knows. */

@@ -93,6 +93,7 @@ impl Hosting for Dogfight {
         Offer {
             label: words.choice(choice, &prompt.ask, view.public),
             detail: detail(words, view, &prompt.ask, *choice),
+            ..Offer::default()
         }
     }
 

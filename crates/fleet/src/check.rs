@@ -92,7 +92,8 @@ fn add_destiny(t: &mut Table) {
 fn show_if_open(t: &mut Table, seat: Option<Seat>, cards: &[SkillCard]) {
     if t.check().open && !cards.is_empty() {
         t.check_mut().shown.extend_from_slice(cards);
-        t.announce(Event::OpenCardsAdded { seat, cards: cards.to_vec() });
+        let worth = cards.iter().map(|&card| worth(t, card)).collect();
+        t.announce(Event::OpenCardsAdded { seat, cards: cards.to_vec(), worth });
     }
 }
 
@@ -133,7 +134,8 @@ fn reveal(t: &mut Table) {
     t.dice().shuffle(&mut cards);
     t.hidden.check_cards.clone_from(&cards);
     t.check_mut().shown.clone_from(&cards);
-    t.announce(Event::CheckRevealed { cards });
+    let worth = cards.iter().map(|&card| worth(t, card)).collect();
+    t.announce(Event::CheckRevealed { cards, worth });
 }
 
 /// What counts for the check, less what does not. {fleet.skill-check.strength}
@@ -146,19 +148,20 @@ fn count(t: &mut Table) {
 }
 
 fn strength(s: &State) -> i8 {
+    s.check().shown.iter().map(|&card| worth(s, card)).sum()
+}
+
+/// What a card adds to the check under way, or takes from it.
+pub fn worth(s: &State, card: SkillCard) -> i8 {
     let check = s.check();
-    let of = |card: &SkillCard| {
-        if check.worthless == Some(card.skill()) {
-            return 0;
-        }
-        let strength = card.strength as i8;
-        if check.skills.contains(card.skill()) || counts_all_the_same(s, *card) {
-            strength
-        } else {
-            -strength
-        }
-    };
-    check.shown.iter().map(of).sum()
+    let strength = card.strength as i8;
+    if check.worthless == Some(card.skill()) {
+        0
+    } else if check.skills.contains(card.skill()) || counts_all_the_same(s, card) {
+        strength
+    } else {
+        -strength
+    }
 }
 
 /// Everybody hears whose ability makes cards count.

@@ -115,8 +115,11 @@ pub enum Ask {
         /// Which.
         ship: CivilianId,
     },
-    /// Where the Admiral puts a viper, ship or token.
-    Target,
+    /// Which ship or token is attacked or destroyed.
+    Target {
+        /// With what.
+        with: Weapon,
+    },
     /// What an unmanned viper does.
     DirectViper {
         /// How many activations are left, this one included.
@@ -261,6 +264,23 @@ pub enum Target {
     Basestar(Area, u8),
     /// A centurion on a space of the boarding party track.
     Centurion(u8),
+}
+
+/// With what Cylon ships are attacked or destroyed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Weapon {
+    /// Galactica's guns, or her crew where centurions have boarded.
+    Galactica,
+    /// A viper with a pilot.
+    PilotedViper,
+    /// A viper without one.
+    UnmannedViper,
+    /// A nuke.
+    Nuke,
+    /// Something that asks no die.
+    BruteForce,
 }
 
 /// What an unmanned viper can do. {fleet.combat.vipers}
@@ -564,7 +584,7 @@ pub fn section(ask: &Ask) -> Option<Section> {
         Ask::DestroyCivilian => "fleet.combat.draw-and-destroy",
         Ask::DamageViper => "fleet.combat.viper-damage",
         Ask::LookAtCivilians | Ask::MoveCivilian { .. } => "fleet.locations.communications",
-        Ask::Target => "fleet.combat.attack-table",
+        Ask::Target { .. } => "fleet.combat.attack-table",
         Ask::DirectViper { .. } => "fleet.combat.unmanned",
         Ask::FlyViper => "fleet.combat.piloting",
         Ask::ReturnViper => "fleet.limits.hangar-deck",

@@ -2,8 +2,9 @@
 
 use tabletop::{Flow, Seat};
 
-use crate::choice::{Ask, Target};
-use crate::effect::Rule;
+use crate::choice::{Ask, Target, Weapon};
+use crate::die::Chance;
+use crate::effect::{Rule, Test};
 use crate::event::Event;
 use crate::space::{Area, BasestarDamage, CivilianId, Piece};
 use crate::state::{DamageToken, Outcome, Public, RollFor};
@@ -39,43 +40,53 @@ pub fn targets(public: &Public) -> Vec<Target> {
     Area::ALL.into_iter().flat_map(|area| targets_in(public, area)).collect()
 }
 
-/// What attacks a Cylon ship.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Attacker {
-    Viper,
-    Galactica,
+/// What an attack on a Cylon ship has to roll; nothing where no die is asked. {fleet.combat.attack-table}
+pub fn needed(with: Weapon, target: Target) -> Option<Test> {
+    let least = match (with, target) {
+        (Weapon::BruteForce, _) => return None,
+        (Weapon::Nuke, _) => 3,
+        (_, Target::Raider(_)) => 3,
+        (_, Target::HeavyRaider(_) | Target::Centurion(_)) => 7,
+        (Weapon::PilotedViper | Weapon::UnmannedViper, Target::Basestar(..)) => 8,
+        (Weapon::Galactica, Target::Basestar(..)) => 5,
+    };
+    Some(Test::AtLeast(least))
 }
 
-/// An unmanned viper attacks; untrained pilots attack at -2.
+/// The same with what changes the roll: untrained pilots attack at -2, a damaged structure is easier to hit.
+pub fn chance(public: &Public, with: Weapon, target: Target) -> Option<Chance> {
+    let untrained = with == Weapon::UnmannedViper && public.has_rule(Rule::TrainingNewPilots);
+    let damaged = match target {
+        Target::Basestar(area, at) => {
+            let basestar = public.sector(area).basestars.get(usize::from(at));
+            basestar.is_some_and(|basestar| basestar.has(BasestarDamage::StructuralDamage))
+        }
+        Target::Raider(_) | Target::HeavyRaider(_) | Target::Centurion(_) => false,
+    };
+    let bonus = if untrained { -2 } else { 0 } + if damaged { 2 } else { 0 };
+    Some(Chance { needs: needed(with, target)?, bonus })
+}
+
+/// An unmanned viper attacks.
 pub fn attack_with_unmanned_viper(t: &mut Table, roller: Seat, target: Target) -> Flow<()> {
-    let bonus = if t.public.has_rule(Rule::TrainingNewPilots) { -2 } else { 0 };
-    attack(t, roller, target, Attacker::Viper, bonus)
+    attack(t, roller, target, Weapon::UnmannedViper)
 }
 
 /// A pilot attacks.
 pub fn attack_with_piloted_viper(t: &mut Table, pilot: Seat, target: Target) -> Flow<()> {
-    attack(t, pilot, target, Attacker::Viper, 0)
+    attack(t, pilot, target, Weapon::PilotedViper)
 }
 
 /// Galactica attacks. {fleet.locations.weapons-control}
 pub fn attack_with_galactica(t: &mut Table, roller: Seat, target: Target) -> Flow<()> {
-    attack(t, roller, target, Attacker::Galactica, 0)
+    attack(t, roller, target, Weapon::Galactica)
 }
 
-fn attack(t: &mut Table, roller: Seat, target: Target, attacker: Attacker, mut bonus: i8) -> Flow<()> {
-    if let Target::Basestar(area, at) = target
-        && t.public.sector(area).basestars[usize::from(at)].has(BasestarDamage::StructuralDamage)
-    {
-        bonus += 2;
-    }
-    let result = die::roll_with(t, roller, RollFor::Attack, bonus)?;
-    let needed = match (target, attacker) {
-        (Target::Raider(_), _) => 3,
-        (Target::HeavyRaider(_) | Target::Centurion(_), _) => 7,
-        (Target::Basestar(..), Attacker::Viper) => 8,
-        (Target::Basestar(..), Attacker::Galactica) => 5,
+fn attack(t: &mut Table, roller: Seat, target: Target, with: Weapon) -> Flow<()> {
+    let hit = match chance(&t.public, with, target) {
+        Some(chance) => chance.needs.holds(die::roll(t, roller, RollFor::Attack, chance)?),
+        None => true,
     };
-    let hit = result >= needed;
     t.announce(Event::Attacked { target, hit });
     if hit {
         match target {
@@ -90,7 +101,7 @@ fn attack(t: &mut Table, roller: Seat, target: Target, attacker: Attacker, mut b
 
 /// Somebody fights a centurion. {fleet.combat.centurions}
 pub fn attack_centurion(t: &mut Table, roller: Seat, space: u8) -> Flow<()> {
-    attack(t, roller, Target::Centurion(space), Attacker::Galactica, 0)
+    attack(t, roller, Target::Centurion(space), Weapon::Galactica)
 }
 
 /// Raiders go back to the supply.
@@ -153,14 +164,14 @@ pub fn remove_basestar(t: &mut Table, area: Area, at: usize) {
 pub fn launch_nuke(t: &mut Table, admiral: Seat) -> Flow<()> {
     let options: Vec<Target> =
         targets(&t.public).into_iter().filter(|target| matches!(target, Target::Basestar(..))).collect();
-    let target = t.pick(admiral, Ask::Target, &options)?;
+    let target = t.pick(admiral, Ask::Target { with: Weapon::Nuke }, &options)?;
     let Target::Basestar(area, at) = target else { return Ok(()) };
     let at = usize::from(at);
     spend_nuke(t);
-    let bonus = if t.public.sector(area).basestars[at].has(BasestarDamage::StructuralDamage) { 2 } else { 0 };
-    let result = die::roll_with(t, admiral, RollFor::Attack, bonus)?;
+    let Some(chance) = chance(&t.public, Weapon::Nuke, target) else { return Ok(()) };
+    let result = die::roll(t, admiral, RollFor::Attack, chance)?;
     t.announce(Event::Attacked { target, hit: true });
-    if result <= 2 {
+    if !chance.needs.holds(result) {
         let before = t.public.basestars();
         damage_basestar(t, area, at);
         if t.public.basestars() == before {
@@ -183,15 +194,25 @@ pub fn spend_nuke(t: &mut Table) {
     }
 }
 
+/// When a raider hits a viper.
+pub const HITS_VIPER: Test = Test::AtLeast(5);
+/// When a hit destroys the viper.
+pub const DESTROYS_VIPER: Test = Test::AtLeast(8);
+
+/// When a raider or basestar hits Galactica.
+pub fn hits_galactica(by: Piece) -> Test {
+    Test::AtLeast(if by == Piece::Basestar { 4 } else { 8 })
+}
+
 /// A raider attacks a viper. {fleet.combat.viper-damage}
 pub fn attack_viper(t: &mut Table, area: Area, pilot: Option<Seat>) -> Flow<()> {
     let roller = t.public.current;
-    let result = die::roll(t, roller, RollFor::AttackOnViper(pilot))?;
+    let result = die::roll(t, roller, RollFor::AttackOnViper(pilot), HITS_VIPER)?;
     t.announce(Event::ViperAttacked { area, pilot, result });
-    match result {
-        5..=7 => damage_viper(t, area, pilot),
-        8.. => destroy_viper(t, area, pilot),
-        _ => {}
+    if DESTROYS_VIPER.holds(result) {
+        destroy_viper(t, area, pilot);
+    } else if HITS_VIPER.holds(result) {
+        damage_viper(t, area, pilot);
     }
     Ok(())
 }
@@ -258,10 +279,10 @@ pub fn restore_raptors(t: &mut Table, count: u8) {
 /// A raider or basestar attacks Galactica.
 pub fn attack_galactica(t: &mut Table, by: Piece) -> Flow<()> {
     let roller = t.public.current;
-    let result = die::roll(t, roller, RollFor::Attack)?;
+    let needs = hits_galactica(by);
+    let result = die::roll(t, roller, RollFor::Attack, needs)?;
     t.announce(Event::GalacticaAttacked { by, result });
-    let needed = if by == Piece::Basestar { 4 } else { 8 };
-    if result >= needed { damage_galactica(t) } else { Ok(()) }
+    if needs.holds(result) { damage_galactica(t) } else { Ok(()) }
 }
 
 /// Galactica takes a random damage token. {fleet.combat.galactica-damage}

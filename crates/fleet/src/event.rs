@@ -135,9 +135,13 @@ pub enum Event {
     OpenCardsAdded {
         seat: Option<Seat>,
         cards: Vec<SkillCard>,
+        #[serde(default)]
+        worth: Vec<i8>,
     },
     CheckRevealed {
         cards: Vec<SkillCard>,
+        #[serde(default)]
+        worth: Vec<i8>,
     },
     CheckCounted {
         strength: i8,

@@ -3,20 +3,24 @@
 mod cards;
 mod catalogue;
 mod facts;
+mod hints;
+mod marks;
 mod texts;
 
 use serde_json::{Value, json};
 use tabletop::hosting::{
-    BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, SetupOption, Title, Titled,
+    BotMaker, CardText, Catalogue, Fate, Hosting, Offer, Schemas, SeatChange, SetupOption, Title, Titled,
 };
 use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
 use crate::choice::{Action, Choice};
+use crate::die::Chance;
 use crate::text::{Cast, Language, Words};
-use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, window};
+use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, odds, window};
 pub use cards::CardKind;
 pub use facts::Facts;
+pub use marks::{Mark, marks};
 pub use texts::Texts;
 
 /// The words of a language; English for one that the game does not have.
@@ -81,7 +85,16 @@ impl Hosting for Fleet {
         Offer {
             label: words.choice(choice, &prompt.ask, prompt.seat, view.public),
             detail: detail(words, choice).filter(|text| !text.is_empty()),
+            marks: marks(choice, &prompt.ask).iter().map(ToString::to_string).collect(),
+            grave: hints::is_grave(choice),
+            card: hints::card(choice),
+            worth: hints::worth(choice, &prompt.ask, view.public),
+            odds: odds::chance(choice, &prompt.ask, prompt.seat, view.public).map(Chance::odds),
         }
+    }
+
+    fn fate(ask: &Ask) -> Option<Fate> {
+        hints::fate(ask)
     }
 
     fn cast(view: &View<'_>) -> Cast {

@@ -28,6 +28,7 @@ pub mod location;
 pub mod locations;
 pub mod loyalty;
 pub mod movement;
+pub mod odds;
 pub mod origin;
 pub mod placement;
 #[cfg(test)]
@@ -43,6 +44,7 @@ pub mod space;
 mod staging;
 pub mod state;
 pub mod stock;
+pub mod tally;
 pub mod text;
 pub mod titles;
 pub mod turn;

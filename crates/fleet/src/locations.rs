@@ -4,8 +4,8 @@ use tabletop::{Audience, Flow, Seat};
 
 use crate::cards::{Crisis, Quorum};
 use crate::check::{Demand, skill_check};
-use crate::choice::{Ask, Choice, FleetOrder, Purpose};
-use crate::effect::{Activation, Rule, Title};
+use crate::choice::{Ask, Choice, FleetOrder, Purpose, Weapon};
+use crate::effect::{Activation, Rule, Test, Title};
 use crate::event::Event;
 use crate::space::{Area, CivilianId, Piece};
 use crate::state::{CheckFor, CheckOutcome, RollFor, Sighting, State};
@@ -98,10 +98,13 @@ fn pay(t: &mut Table, seat: Seat, location: Location) -> Flow<()> {
     Ok(())
 }
 
+/// When FTL Control leaves people behind.
+pub const LEAVES_PEOPLE_BEHIND: Test = Test::AtMost(6);
+
 /// The fleet jumps from a blue space; on 6 or less it leaves people behind. {fleet.locations.ftl-control}
 fn ftl_control(t: &mut Table, seat: Seat) -> Flow<()> {
     let risk = jump::population_risk(t.public.jump_track).unwrap_or(0);
-    if die::roll(t, seat, RollFor::FtlJump)? <= 6 {
+    if LEAVES_PEOPLE_BEHIND.holds(die::roll(t, seat, RollFor::FtlJump, LEAVES_PEOPLE_BEHIND)?) {
         resources::change(t, Resource::Population, -risk);
     }
     jump::jump(t)
@@ -110,7 +113,7 @@ fn ftl_control(t: &mut Table, seat: Seat) -> Flow<()> {
 /// Galactica attacks a Cylon ship. {fleet.locations.weapons-control}
 fn weapons_control(t: &mut Table, seat: Seat) -> Flow<()> {
     let targets = combat::targets(&t.public);
-    let target = t.pick(seat, Ask::Target, &targets)?;
+    let target = t.pick(seat, Ask::Target { with: Weapon::Galactica }, &targets)?;
     combat::attack_with_galactica(t, seat, target)
 }
 
@@ -207,7 +210,7 @@ fn hangar_deck(t: &mut Table, seat: Seat) -> Flow<()> {
 /// Fight a centurion. {fleet.locations.armory}
 fn armory(t: &mut Table, seat: Seat) -> Flow<()> {
     let centurions = resolve::centurions(t);
-    match t.pick(seat, Ask::Target, &centurions)? {
+    match t.pick(seat, Ask::Target { with: Weapon::Galactica }, &centurions)? {
         crate::choice::Target::Centurion(space) => combat::attack_centurion(t, seat, space),
         _ => Ok(()),
     }
@@ -308,6 +311,9 @@ fn others(s: &State, seat: Seat) -> Vec<Seat> {
     s.public.seats_from_current().filter(|&other| other != seat).collect()
 }
 
+/// When the Human Fleet lets a Cylon player damage Galactica.
+pub const SABOTAGES: Test = Test::AtLeast(5);
+
 /// Look at a hand, take a card of it, and perhaps damage Galactica. {fleet.locations.human-fleet}
 fn human_fleet(t: &mut Table, seat: Seat) -> Flow<()> {
     let among = others(t, seat);
@@ -319,7 +325,8 @@ fn human_fleet(t: &mut Table, seat: Seat) -> Flow<()> {
             take_card(t, seat, victim, &cards)?;
         }
     }
-    if die::roll(t, seat, RollFor::Effect)? >= 5 { combat::damage_galactica(t) } else { Ok(()) }
+    let result = die::roll(t, seat, RollFor::Effect, SABOTAGES)?;
+    if SABOTAGES.holds(result) { combat::damage_galactica(t) } else { Ok(()) }
 }
 
 fn take_card(t: &mut Table, seat: Seat, victim: Seat, cards: &[crate::SkillCard]) -> Flow<()> {

@@ -3,7 +3,7 @@
 use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
-use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
+use crate::choice::{Ask, Brutal, Choice, LostViper, Target, Weapon};
 use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage, Text};
@@ -194,7 +194,7 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
         }
         Effect::Roll(who, test, ..) => {
             let roller = players(t, *who, cause)[0];
-            let result = die::roll(t, roller, RollFor::Effect)?;
+            let result = die::roll(t, roller, RollFor::Effect, *test)?;
             resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
         }
         Effect::IfBelow(resource, limit, _) => {
@@ -205,7 +205,7 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
         Effect::MayRisk(ships, count, test, ..) => {
             let admiral = t.public.admiral;
             if can_risk(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
-                let result = die::roll(t, admiral, RollFor::Effect)?;
+                let result = die::roll(t, admiral, RollFor::Effect, *test)?;
                 resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
             }
         }
@@ -413,7 +413,7 @@ fn brutal_force(t: &mut Table, seat: Seat) -> Flow<()> {
         if targets.is_empty() {
             break;
         }
-        match t.pick(seat, Ask::Target, &targets)? {
+        match t.pick(seat, Ask::Target { with: Weapon::BruteForce }, &targets)? {
             Target::Raider(area) => combat::destroy_raiders(t, area, 1),
             Target::HeavyRaider(area) => combat::destroy_heavy_raider(t, area),
             Target::Centurion(space) => combat::destroy_centurion(t, space),

@@ -2,9 +2,10 @@
 
 use tabletop::{Audience, Flow, Seat};
 
-use crate::choice::{Ask, Choice, Deck, DeckEnd, Order, Purpose, Repairs};
+use crate::choice::{Ask, Choice, Deck, DeckEnd, Order, Purpose, Repairs, Weapon};
+use crate::effect::Test;
 use crate::event::Event;
-use crate::state::{Place, RollFor, State};
+use crate::state::{Place, Roll, RollFor, State};
 use crate::stock::{self, Stock};
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Skill, SkillCard, SkillName, Table};
@@ -56,20 +57,31 @@ pub static INTERRUPTS: &[Interrupt] = &[
 /// Before any die roll: +2, once a roll, and repeated rolls keep it. {fleet.skill-cards.strategic-planning}
 fn strategic_planning(t: &mut Table, _seat: Seat) -> Flow<()> {
     let roll = die::current(t);
-    roll.planned = true;
-    roll.bonus += 2;
+    *roll = planned(*roll);
     Ok(())
+}
+
+/// A roll on which Strategic Planning was played.
+pub fn planned(roll: Roll) -> Roll {
+    Roll { planned: true, bonus: roll.bonus + 2, ..roll }
 }
 
 /// After a viper was attacked: the attack is rolled again, at -2 if the viper has a pilot.
 /// {fleet.skill-cards.evasive-maneuvers}
 fn evasive_maneuvers(t: &mut Table, _seat: Seat) -> Flow<()> {
     let roll = die::current(t);
-    roll.again = true;
-    if let RollFor::AttackOnViper(Some(_)) = roll.purpose {
-        roll.bonus = if roll.planned { 0 } else { -2 };
-    }
+    *roll = evaded(*roll);
     Ok(())
+}
+
+/// An attack on a viper that is to be rolled again because of Evasive Maneuvers.
+pub fn evaded(roll: Roll) -> Roll {
+    let bonus = match roll.purpose {
+        RollFor::AttackOnViper(Some(_)) if roll.planned => 0,
+        RollFor::AttackOnViper(Some(_)) => -2,
+        _ => roll.bonus,
+    };
+    Roll { again: true, bonus, ..roll }
 }
 
 /// Before cards are added to a check: all are played face up, destiny included.
@@ -159,9 +171,12 @@ fn executive_order(t: &mut Table, seat: Seat) -> Flow<()> {
     }
 }
 
+/// What a scout needs to come back.
+pub const SCOUTS: Test = Test::AtLeast(3);
+
 /// Risk a raptor to look at the top of the crisis or destination deck. {fleet.skill-cards.launch-scout}
 fn launch_scout(t: &mut Table, seat: Seat) -> Flow<()> {
-    if die::roll(t, seat, RollFor::Effect)? < 3 {
+    if !SCOUTS.holds(die::roll(t, seat, RollFor::Effect, SCOUTS)?) {
         combat::destroy_raptors(t, 1);
         return Ok(());
     }
@@ -203,7 +218,10 @@ fn maximum_firepower(t: &mut Table, seat: Seat) -> Flow<()> {
         if attack > 0 {
             options.push(Choice::Pass);
         }
-        let Choice::Target(target) = t.pick(seat, Ask::Target, &options)? else { break };
+        let Choice::Target(target) = t.pick(seat, Ask::Target { with: Weapon::PilotedViper }, &options)?
+        else {
+            break;
+        };
         combat::attack_with_piloted_viper(t, seat, target)?;
     }
     Ok(())

@@ -23,7 +23,8 @@ use crate::cards::loyalty::Dealt;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
 use crate::configuration::Configuration;
-use crate::effect::Rule;
+use crate::die::Chance;
+use crate::effect::{Rule, Test};
 use crate::origin::Origin;
 use crate::space::{Cargo, CivilianId, Sector};
 use crate::stock::{Held, Stocks};
@@ -292,6 +293,8 @@ pub struct Roll {
     pub roller: Seat,
     /// What the roll is for.
     pub purpose: RollFor,
+    /// What the result has to be for what the roll is about to happen.
+    pub needs: Test,
     /// What is added to the die.
     pub bonus: i8,
     /// Whether Strategic Planning was played on it.
@@ -303,9 +306,14 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// The result: never below 1 or above 8. {fleet.die.bounds}
+    /// The result, once the die was rolled.
     pub fn result(&self) -> Option<u8> {
-        self.shown.map(|shown| (shown as i8 + self.bonus).clamp(1, 8) as u8)
+        self.shown.map(|shown| self.chance().result(shown))
+    }
+
+    /// How it stands before the die is rolled.
+    pub fn chance(&self) -> Chance {
+        Chance { needs: self.needs, bonus: self.bonus }
     }
 }
 
@@ -363,7 +371,7 @@ pub enum Sighting {
 }
 
 /// What nobody sees.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Hidden {
     /// Chance.

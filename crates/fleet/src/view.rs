@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use crate::cards::loyalty::LoyaltyId;
 use crate::state::{Own, Public, State};
 use crate::stock::{Component, HeldBacks, Stock, StockBacks};
+use crate::tally::{DieRoll, Tally, Unread};
 use crate::{Skill, SkillCard};
 
 /// What one viewer may know.
@@ -32,6 +33,14 @@ pub struct View<'a> {
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<crate::cards::Quorum>>"))]
     #[schema(value_type = Option<Vec<crate::cards::Quorum>>)]
     pub quorum: Option<&'a [Component]>,
+    /// What the cards of the check under way come to.
+    #[cfg_attr(feature = "types", ts(as = "Option<Tally>"))]
+    #[schema(value_type = Option<Tally>)]
+    pub tally: Unread<'a, Tally>,
+    /// How the die roll under way stands.
+    #[cfg_attr(feature = "types", ts(as = "Option<DieRoll>"))]
+    #[schema(value_type = Option<DieRoll>)]
+    pub die: Unread<'a, DieRoll>,
 }
 
 /// What all see of a player's cards: their backs.
@@ -91,6 +100,8 @@ pub fn view(state: &State, viewer: Viewer) -> View<'_> {
         },
         own: seat.and_then(|seat| state.own.get(seat.index())),
         quorum: president.then_some(hidden.stocks[Stock::Quorum].with_title.as_slice()),
+        tally: Unread::new(&state.public),
+        die: Unread::new(&state.public),
     }
 }
 

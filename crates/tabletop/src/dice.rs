@@ -48,6 +48,13 @@ pub struct Dice {
     loaded: Vec<u8>,
 }
 
+/// For states that nobody plays on with.
+impl Default for Dice {
+    fn default() -> Dice {
+        Dice::new(Seed::from_number(0))
+    }
+}
+
 impl Dice {
     /// A generator that depends on `seed` alone.
     pub fn new(seed: Seed) -> Dice {

@@ -25,18 +25,32 @@ pub use catalogue::{
     Unavailable,
 };
 pub use log::{GameCast, LogLine};
-pub use look::{GameAsk, GameEvent, GameSetup, GameTexts, GameView, HostEvent, Look, Pick, Question};
+pub use look::{
+    CardName, Fate, GameAsk, GameEvent, GameSetup, GameTexts, GameView, HostEvent, Look, Odds, Pick,
+    Question, Wanted,
+};
 pub use roster::{Phrase, Roster, mention};
 pub use schemas::{Schemas, one_of};
 pub use title::Titled;
 
-/// Something that can be picked, in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// Something that can be picked, in words, with what a client can show of it. Everything follows from the viewer's own
+/// view and question.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Offer {
     /// What picking it does.
     pub label: String,
     /// What that means, if the first words don't say everything.
     pub detail: Option<String>,
+    /// The things on the table that it means, by the words that the game has for them.
+    pub marks: Vec<String>,
+    /// Whether it can't be taken back and hurts when it is picked by mistake.
+    pub grave: bool,
+    /// The card, sheet or place whose text belongs to it.
+    pub card: Option<CardName>,
+    /// What it counts among the picked options, where they are added up.
+    pub worth: Option<i8>,
+    /// How likely the die is that it depends on.
+    pub odds: Option<Odds>,
 }
 
 /// Makes a player program whose whims depend on the seed.
@@ -101,6 +115,11 @@ pub trait Hosting: Staged {
 
     /// Something that can be picked.
     fn offer(language: &str, view: &Self::View<'_>, prompt: &Prompt<Self>, choice: &Self::Choice) -> Offer;
+
+    /// What becomes of the options that are picked, where a client can say it.
+    fn fate(_ask: &Self::Ask) -> Option<Fate> {
+        None
+    }
 
     /// What the log needs beside events, as it is now.
     fn cast(view: &Self::View<'_>) -> Self::Cast;

@@ -1,13 +1,13 @@
 import { api } from '../lib/api';
 import type { CardText } from '../lib/types';
 import { texts } from '../lib/i18n.svelte';
-import type { BasestarDamage, Character, Facts, Location, Resource, Ship, Skill, Texts } from '../generated/fleet';
+import type { BasestarDamage, Character, Facts, Location, LocationFacts, Loyalty, Play, Resource, Ship, Skill, Texts } from '../generated/fleet';
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** What is known before the server has said anything. */
 const NOTHING: Facts = {
-  dials: [], skills: [], 'skill-cards': [], locations: [], characters: [], areas: [], distances: {}, 'sleeper-distance': 0, 'final-distance': 0, 'jump-track': [],
+  dials: [], skills: [], 'skill-cards': [], regions: [], characters: [], distances: {}, 'sleeper-distance': 0, 'final-distance': 0, 'jump-track': [], attacks: [], loyalty: [],
 };
 
 /** The game's names in the chosen language and its facts, fetched once for each language. */
@@ -28,17 +28,20 @@ class Names {
   /** The numbers and lists of the rules. */
   facts = $derived(this.texts?.facts ?? NOTHING);
   private skillOfCard = $derived(new Map<string, Skill>(this.facts['skill-cards'].map(({ name, skill }) => [name, skill])));
-  private everywhere = $derived(new Map<string, Ship>(this.facts.locations.map(({ location, ship }) => [location, ship])));
+  /** Groups of locations, in the order in which they are drawn. */
+  boards = $derived(this.facts.regions.filter((region) => region.kind === 'board'));
+  space = $derived(this.facts.regions.find((region) => region.kind === 'space'));
+  private everywhere = $derived(new Map<string, LocationFacts>(this.boards.flatMap(({ locations }) => locations.map((one) => [one.location, one]))));
 
   location = (slug: string) => this.texts?.locations[slug as Location]?.name ?? words(slug);
   locationText = (slug: string) => this.texts?.locations[slug as Location]?.action ?? '';
   isLocation = (slug: string): slug is Location => this.everywhere.has(slug);
-  locationsOn = (ship: Ship) => this.facts.locations.filter((one) => one.ship === ship).map((one) => one.location);
-  isHazardous = (slug: string) => this.facts.locations.some((one) => one.hazardous && one.location === slug);
+  isHazardous = (slug: string) => !!this.everywhere.get(slug)?.hazardous;
+  isCylon = (card: Loyalty) => this.facts.loyalty.some((one) => one.cylon && one.card === card);
+  play = (slug: Play) => this.texts?.plays[slug]?.name ?? words(slug);
   ship = (ship: Ship) => this.texts?.ships[ship] ?? words(ship);
   area = (area: number) => this.texts?.areas[area - 1] ?? String(area);
   basestarDamage = (token: BasestarDamage) => this.texts?.['basestar-damage'][token]?.name ?? words(token);
-  launches = (area: number) => this.facts.areas.some((one) => one.launch && one.area === area);
   character = (slug: string) => this.texts?.characters[slug as Character]?.name ?? words(slug);
   short = (slug: string) => this.texts?.characters[slug as Character]?.short ?? words(slug);
   abilities = (slug: string) => this.texts?.characters[slug as Character]?.abilities ?? [];

@@ -1,7 +1,7 @@
 // Shows an event on a copy of the view, so that what happened can be watched move by move. The view that the
 // server sent replaces it at the end: this only has to be near enough to look at.
 import type { Seat } from '../lib/types';
-import type { Area, Event, Move, Piece, Place, Public, Sector, View } from './types';
+import type { Area, Event, Move, Piece, Place, Public, Sector, SkillCard, Tally, View } from './types';
 
 function ships(sector: Sector, piece: Piece, by: number) {
   const some = Array.from({ length: Math.max(0, by) });
@@ -19,6 +19,13 @@ function place(move: Move, old: Place): Place {
   return 'to' in move ? move.to : `viper@area-${move.fly}`;
 }
 
+/** What cards come to of which the event says what they are worth; logs of older games don't say it. */
+function tallied(cards: SkillCard[], worth: number[] | undefined): Tally {
+  const counted = cards.map((card, n) => ({ card, worth: worth?.[n] ?? 0 }));
+  const sum = (side: (worth: number) => boolean) => counted.reduce((sum, { worth }) => sum + (side(worth) ? worth : 0), 0);
+  return { cards: counted, for: sum((worth) => worth > 0), against: -sum((worth) => worth < 0), total: sum(() => true), playable: [] };
+}
+
 export function patch(view: View, event: Event): void {
   const p: Public = view.public;
   const player = 'seat' in event && event.seat !== null ? p.players[event.seat] : undefined;
@@ -30,7 +37,7 @@ export function patch(view: View, event: Event): void {
     if (back) back['skill-cards'] = Math.max(0, back['skill-cards'] + by);
   };
   switch (event.event) {
-    case 'turn-began': p.current = event.seat; p.turn = event.turn; p.step = 'receive-skills'; p.crisis = null; p.check = null; break;
+    case 'turn-began': p.current = event.seat; p.turn = event.turn; p.step = 'receive-skills'; p.crisis = null; p.check = null; view.tally = null; break;
     case 'title-given': if (event.title === 'president') p.president = event.to; else p.admiral = event.to; break;
     case 'skills-drawn': hold(event.seat, event.cards); break;
     case 'discarded': hold(event.seat, -event.cards.length); break;
@@ -39,11 +46,12 @@ export function patch(view: View, event: Event): void {
     case 'placed': if (player) player.place = event.at; break;
     case 'launched': if (player) player.place = `viper@area-${event.area}`; else ships(sector(event.area), 'viper', 1); p.hangar.vipers = Math.max(0, p.hangar.vipers - 1); break;
     case 'action-taken': p.step = 'action'; break;
-    case 'crisis-revealed': p.crisis = event.crisis; p.check = null; p.step = 'crisis'; break;
-    case 'crisis-discarded': p.crisis = null; p.check = null; break;
+    case 'crisis-revealed': p.crisis = event.crisis; p.check = null; view.tally = null; p.step = 'crisis'; break;
+    case 'crisis-discarded': p.crisis = null; p.check = null; view.tally = null; break;
     case 'check-began': {
       const { what, difficulty, partial, skills } = event;
       p.check = { what, difficulty, partial, skills, open: false, worthless: null, once: [], destiny: 0, played: p.players.map(() => 0), shown: [], strength: null, outcome: null };
+      view.tally = tallied([], []);
       break;
     }
     case 'difficulty-changed': if (p.check) p.check.difficulty = event.to; break;
@@ -54,7 +62,12 @@ export function patch(view: View, event: Event): void {
     }
     case 'card-played': hold(event.seat, -1); break;
     case 'card-taken': hold(event.from, -1); hold(event.by, 1); break;
-    case 'check-revealed': if (p.check) p.check.shown = event.cards; break;
+    case 'open-cards-added': {
+      const { cards = [] } = view.tally ?? {};
+      view.tally = tallied([...cards.map(({ card }) => card), ...event.cards], [...cards.map(({ worth }) => worth), ...(event.worth ?? [])]);
+      break;
+    }
+    case 'check-revealed': view.tally = tallied(event.cards, event.worth); break;
     case 'check-counted': if (p.check) { p.check.strength = event.strength; p.check.difficulty = event.difficulty; } break;
     case 'check-ended': if (p.check) p.check.outcome = event.outcome; break;
     case 'resource-changed': p.resources[event.resource] = event.now; break;
@@ -81,7 +94,7 @@ export function patch(view: View, event: Event): void {
     case 'raptor-destroyed': p.hangar.raptors = Math.max(0, p.hangar.raptors - 1); break;
     case 'viper-damaged': p.hangar['damaged-vipers'] += 1; break;
     case 'revealed': if (player) player.cylon = 'cylon'; break;
-    case 'rolled': p.roll = { roller: event.seat, purpose: 'effect', bonus: event.bonus, planned: false, shown: event.shown, again: false }; break;
+    case 'rolled': view.die = { shown: event.shown, bonus: event.bonus, result: event.result, odds: null }; break;
   }
-  if (event.event !== 'rolled') p.roll = null;
+  if (event.event !== 'rolled') view.die = null;
 }

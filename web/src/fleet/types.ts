@@ -1,11 +1,14 @@
 // What a viewer knows of a game of `fleet`: the engine's types, and what of them only the client needs.
-import type { Skill, SkillCard, Step } from '../generated/fleet';
+import type { RegionFacts, Skill, SkillCard, Step } from '../generated/fleet';
 import { names } from './names.svelte';
 
 export type {
   Area, Ask, Backs, BasestarDamage, Character, CheckFor, CheckUnderWay as Check, Event, Facts, Kept, Location, Move, Own, Piece, Place, Player, Public, Resource, Roll,
-  Sector, Ship, Skill, SkillCard, Step, Texts, View,
+  Sector, Ship, Skill, SkillCard, Step, Tally, Texts, View,
 } from '../generated/fleet';
+
+/** A group of locations. */
+export type BoardFacts = Extract<RegionFacts, { kind: 'board' }>;
 
 /** The parts of a card word such as `repair-1`. */
 export function skillCard(word: string): { name: string; strength: number; skill: Skill } {

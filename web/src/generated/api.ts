@@ -67,6 +67,13 @@ export type Bringing = {
 /** Who gave an answer. */
 export type By = "player" | "orders" | "clock" | "silence";
 
+/** Names one of the texts of a game. */
+export type CardName = {
+  /** Of what kind it is. */
+  kind: string,
+  /** Its word. */
+  id: string, };
+
 /** What is written on a card. */
 export type CardText = {
   /** The name. */
@@ -172,6 +179,9 @@ export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-all
 export type Failure = {
   /** What was wrong. */
   error: Problem, };
+
+/** What becomes of the options that are picked. */
+export type Fate = "added" | "discarded";
 
 /** How a table is set up; its form depends on the game. */
 export type GameSetup = unknown;
@@ -303,6 +313,13 @@ export type NewTable = {
 /** A body that has to be there but says nothing. */
 export type Nothing = Record<symbol, never>;
 
+/** What a die has to show for something to happen, and how likely that is. */
+export type Odds = {
+  /** What has to be seen on the die; nothing if it happens whatever is seen, or not at all. */
+  wanted: Wanted | null,
+  /** How likely it is, in hundredths. */
+  percent: number, };
+
 /** How fast a table plays. */
 export type Pace = {
   /** Live or slow. */
@@ -328,7 +345,17 @@ export type Pick = {
   /** What picking it does. */
   label: string,
   /** What that means, if the label doesn't say everything. */
-  detail: string | null, };
+  detail: string | null,
+  /** The things on the table that it means, by the words that the game has for them. */
+  marks: Array<string>,
+  /** Whether it can't be taken back and hurts when it is picked by mistake. */
+  grave: boolean,
+  /** The card, sheet or place whose text belongs to it. */
+  card: CardName | null,
+  /** What it counts among the picked options, where they are added up. */
+  worth: number | null,
+  /** How likely the die is that it depends on. */
+  odds: Odds | null, };
 
 /** Something that standing orders can name. */
 export type PlayName = {
@@ -374,6 +401,8 @@ export type Question<A> = {
   least: number,
   /** The greatest number of options to pick. */
   most: number,
+  /** What becomes of the options that are picked. */
+  fate: Fate | null,
   /** Whether it is a moment to interrupt, which standing orders may let pass. */
   window: boolean,
   /** The rulebook section behind it. */
@@ -633,6 +662,9 @@ export type Verified = {
 
 /** Who finds a table. */
 export type Visibility = "public" | "invite";
+
+/** A range on a die. */
+export type Wanted = { "at-least": number } | { "at-most": number };
 
 /** What came of a call to a webhook. */
 export type WebhookResult = {

@@ -1,5 +1,5 @@
 // Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`: don't edit.
-import type { CardText, Seat } from './api';
+import type { CardText, Odds, Seat } from './api';
 
 /** The names of the abilities. */
 export type Ability = "delusional-intuition" | "cylon-detector" | "coward" | "inspirational-leader" | "command-authority" | "emotionally-attached" | "maintenance-engineer" | "blind-devotion" | "reckless" | "expert-pilot" | "secret-destiny" | "insubordinate" | "eco-officer" | "moral-compass" | "stranded" | "religious-visions" | "skilled-politician" | "terminal-illness" | "alert-viper-pilot" | "cag" | "headstrong" | "recon" | "mysterious-intuition" | "sleeper-agent" | "cylon-hatred" | "declare-martial-law" | "alcoholic" | "friends-in-low-places" | "unconventional-tactics" | "convicted-criminal";
@@ -51,7 +51,9 @@ export type Ask = { "ask": "choose-character" } | { "ask": "launch-area" } | { "
   /** What is placed. */
   piece: Piece, } | { "ask": "attacked-pilot" } | { "ask": "destroy-civilian" } | { "ask": "damage-viper" } | { "ask": "look-at-civilians" } | { "ask": "move-civilian",
   /** Which. */
-  ship: CivilianId, } | { "ask": "target" } | { "ask": "direct-viper",
+  ship: CivilianId, } | { "ask": "target",
+  /** With what. */
+  with: Weapon, } | { "ask": "direct-viper",
   /** How many activations are left, this one included. */
   left: number, } | { "ask": "fly-viper" } | { "ask": "return-viper" } | { "ask": "repair" } | { "ask": "refit-vipers" } | { "ask": "refit-raptor" } | { "ask": "brutal-force" } | { "ask": "choose-damage" } | { "ask": "gain-resource" } | { "ask": "caprica" } | { "ask": "cylon-fleet" } | { "ask": "take-card",
   /** Whose hand. */
@@ -64,6 +66,21 @@ export type Ask = { "ask": "choose-character" } | { "ask": "launch-area" } | { "
   moment: Moment, } | { "ask": "who-first",
   /** Who wants to play what. */
   wanted: Array<[Seat, Play]>, };
+
+/** What an attack has to roll, before anything changes the roll. */
+export type AttackFacts = {
+  /** Who attacks. */
+  attacker: Attacker,
+  /** What is attacked. */
+  target: Attacked,
+  /** What the result has to be for a hit. */
+  needs: Test, };
+
+/** What is attacked. */
+export type Attacked = "galactica" | "viper" | "raider" | "heavy-raider" | "basestar" | "centurion";
+
+/** Who attacks. */
+export type Attacker = "galactica" | "viper" | "nuke" | "raider" | "basestar";
 
 /** What all see of a player's cards: their backs. */
 export type Backs = {
@@ -151,6 +168,13 @@ export type CheckUnderWay = {
 /** A civilian ship on the board, as everybody sees it: a face-down token. */
 export type CivilianId = number;
 
+/** A card in a check. */
+export type Counted = {
+  /** Which. */
+  card: SkillCard,
+  /** What it adds, or takes. */
+  worth: number, };
+
 export type Crisis = "crash-landing" | "cylon-accusation" | "cylon-tracking-device" | "cylon-virus" | "detector-sabotage" | "elections-loom" | "guilt-by-collusion" | "hangar-accident" | "jump-computer-failure" | "legendary-discovery" | "loss-of-a-friend" | "low-supplies" | "mandatory-testing" | "missing-g4-explosives" | "prison-labor" | "prisoner-revolt" | "resistance" | "security-breach" | "terrorist-bomber" | "terrorist-investigations" | "the-olympic-carrier" | "unexpected-reunion" | "unidentified-ship" | "weapon-malfunction" | "witch-hunt" | "a-traitor-accused" | "admiral-grilled" | "analyze-enemy-fighter" | "bomb-threat" | "colonial-day" | "crippled-raider" | "cylon-screenings" | "forced-water-mining" | "fulfiller-of-prophecy" | "informing-the-public" | "keep-tabs-on-visitor" | "network-computers" | "scouting-for-fuel" | "scouting-for-water" | "send-survey-team" | "water-sabotaged" | "build-cylon-detector" | "declare-martial-law" | "food-shortage" | "requested-resignation" | "rescue-caprica-survivors" | "rescue-mission" | "rescue-mission-2" | "rescue-the-fleet" | "riots" | "riots-2" | "sleep-deprivation" | "water-shortage" | "water-shortage-2" | "water-shortage-3" | "ambush" | "besieged" | "boarding-parties" | "cylon-swarm" | "heavy-assault" | "jammed-assault" | "raiding-party" | "surrounded" | "tactical-strike" | "thirty-three";
 
 /** A box of a crisis card. */
@@ -212,6 +236,17 @@ export type DialFacts = {
   /** The highest number. */
   most: number, };
 
+/** A die roll under way. */
+export type DieRoll = {
+  /** What the die shows. */
+  shown: number | null,
+  /** What is added to it. */
+  bonus: number,
+  /** The result, once the die was rolled. */
+  result: number | null,
+  /** What the die has to show for what the roll is about to happen, before it is rolled. */
+  odds: Odds | null, };
+
 /** Whether the dials begin higher or lower. {fleet.set-up.difficulty} */
 export type Difficulty = "standard" | "easier-for-humans" | "easier-for-cylons";
 
@@ -219,7 +254,7 @@ export type Difficulty = "standard" | "easier-for-humans" | "easier-for-cylons";
 export type Ending = "kobol" | "new-caprica" | "ionian-nebula" | "earth";
 
 /** Something that players notice. */
-export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, } | { "event": "check-revealed", cards: Array<SkillCard>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
+export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-revealed", cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
 
 /** What the game can be played with. */
 export type Expansion = "pegasus" | "exodus" | "daybreak";
@@ -239,12 +274,10 @@ export type Facts = {
   skills: Array<Skill>,
   /** The skill cards by name. */
   "skill-cards": Array<SkillCardFacts>,
-  /** The locations, ship by ship. */
-  locations: Array<LocationFacts>,
+  /** The parts of the board, in the order in which they are drawn. */
+  regions: Array<RegionFacts>,
   /** The characters: leaders, pilots, support. */
   characters: Array<CharacterFacts>,
-  /** The areas of space, clockwise. */
-  areas: Array<AreaFacts>,
   /** How far each destination takes the fleet. */
   distances: { [key in string]: number },
   /** The distance at which sleeper agents wake. */
@@ -252,7 +285,11 @@ export type Facts = {
   /** The distance from which on the next jump is the last. */
   "final-distance": number,
   /** The spaces of the jump track, from the start on. */
-  "jump-track": Array<JumpSpace>, };
+  "jump-track": Array<JumpSpace>,
+  /** What attacks have to roll. */
+  attacks: Array<AttackFacts>,
+  /** The loyalty cards. */
+  loyalty: Array<LoyaltyFacts>, };
 
 /** Vipers and raptors that are not in space. */
 export type Hangar = {
@@ -291,8 +328,6 @@ export type Location = "ftl-control" | "weapons-control" | "communications" | "r
 export type LocationFacts = {
   /** Which. */
   location: Location,
-  /** What it is on. */
-  ship: Ship,
   /** Whether nobody goes there of their own will. */
   hazardous: boolean, };
 
@@ -305,6 +340,13 @@ export type LocationText = {
 
 /** What a loyalty card says. {fleet.loyalty.team} */
 export type Loyalty = "not-a-cylon" | "cylon-brig" | "cylon-sickbay" | "cylon-damage" | "cylon-morale" | "sympathizer";
+
+/** A loyalty card. */
+export type LoyaltyFacts = {
+  /** Which. */
+  card: Loyalty,
+  /** Whether who has it is a Cylon. */
+  cylon: boolean, };
 
 /** One dealt loyalty card, as it can be told apart on the table without seeing its face. */
 export type LoyaltyId = number;
@@ -431,6 +473,17 @@ export type Purpose = "brig" | "sickbay" | "release" | "look" | "look-at-all" | 
 
 export type Quorum = "accept-prophecy" | "arrest-order" | "assign-arbitrator" | "assign-mission-specialist" | "assign-vice-president" | "authorization-of-brutal-force" | "encourage-mutiny" | "food-rationing" | "inspirational-speech" | "presidential-pardon" | "release-cylon-mugshots";
 
+/** A part of the board. */
+export type RegionFacts = { "kind": "board",
+  /** What they are on. */
+  ship: Ship,
+  /** The locations, in order. */
+  locations: Array<LocationFacts>, } | { "kind": "space",
+  /** Which ship is in the middle of it. */
+  around: Ship,
+  /** The areas, clockwise. */
+  areas: Array<AreaFacts>, };
+
 /** What the fleet lives on. */
 export type Resource = "fuel" | "food" | "morale" | "population";
 
@@ -454,6 +507,8 @@ export type Roll = {
   roller: Seat,
   /** What the roll is for. */
   purpose: RollFor,
+  /** What the result has to be for what the roll is about to happen. */
+  needs: Test,
   /** What is added to the die. */
   bonus: number,
   /** Whether Strategic Planning was played on it. */
@@ -534,8 +589,24 @@ export type Step = "choose-characters" | "lay-out" | "first-hands" | "receive-sk
 
 export type SuperCrisis = "massive-assault" | "inbound-nukes" | "cylon-intruders" | "fleet-mobilization" | "bomb-on-colonial-1";
 
+/** What the cards of a check come to. */
+export type Tally = {
+  /** The cards that all see, with what they count. */
+  cards: Array<Counted>,
+  /** What counts for the check. */
+  for: number,
+  /** What counts against it. */
+  against: number,
+  /** What it comes to. */
+  total: number,
+  /** What may still be played on the check, as far as all can see. */
+  playable: Array<Play>, };
+
 /** A ship or token that can be attacked. */
 export type Target = { "raider": Area } | { "heavy-raider": Area } | { "basestar": [Area, number] } | { "centurion": number };
+
+/** What a die has to show. */
+export type Test = { "at-most": number } | { "at-least": number };
 
 /** Everything that has a name, and the numbers a client draws with. */
 export type Texts = {
@@ -607,4 +678,11 @@ export type View = {
   /** What only the viewer sees. */
   own: Own | null,
   /** The quorum cards, for the President. */
-  quorum: Array<Quorum> | null, };
+  quorum: Array<Quorum> | null,
+  /** What the cards of the check under way come to. */
+  tally: Tally | null,
+  /** How the die roll under way stands. */
+  die: DieRoll | null, };
+
+/** With what Cylon ships are attacked or destroyed. */
+export type Weapon = "galactica" | "piloted-viper" | "unmanned-viper" | "nuke" | "brute-force";

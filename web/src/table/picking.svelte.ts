@@ -35,7 +35,8 @@ export class Picking {
     const marks = new Map<string, number[]>();
     const { prompt, game } = this.asked;
     prompt?.options.forEach((option, at) => {
-      for (const mark of game?.marksOf(option.word, prompt.ask) ?? []) marks.set(mark, [...(marks.get(mark) ?? []), at]);
+      const own = game?.marksOf?.(option.word, prompt.ask) ?? [];
+      for (const mark of [...option.marks, ...own]) marks.set(mark, [...(marks.get(mark) ?? []), at]);
     });
     return marks;
   });
@@ -67,7 +68,7 @@ export class Picking {
       if (this.picked.includes(at)) this.picked = this.picked.filter((other) => other !== at);
       else if (prompt.most === 1) this.picked = [at];
       else if (!this.isFull()) this.picked = [...this.picked, at];
-    } else if (game?.isGrave(option.word, prompt.ask, this.asked.shown) && this.confirming !== at) this.confirming = at;
+    } else if ((option.grave || game?.isGrave?.(option.word, prompt.ask, this.asked.shown)) && this.confirming !== at) this.confirming = at;
     else this.asked.answer([option]);
   }
 

@@ -86,7 +86,8 @@ impl Hosting for Ccg {
 
     fn offer(language: &str, _view: &View<'_>, prompt: &Prompt<Ccg>, choice: &Choice) -> Offer {
         let words = words(language);
-        Offer { label: words.choice(choice, &prompt.ask), detail: detail(words, *choice) }
+        let label = words.choice(choice, &prompt.ask);
+        Offer { label, detail: detail(words, *choice), ..Offer::default() }
     }
 
     fn cast(_view: &View<'_>) {}

@@ -29,7 +29,7 @@ impl Memory {
                 self.revealed.clear();
             }
             Event::CardsAdded { seat, cards } => self.added[seat.index()] = *cards,
-            Event::CheckRevealed { cards } => self.revealed.clone_from(cards),
+            Event::CheckRevealed { cards, .. } => self.revealed.clone_from(cards),
             Event::SawCrisis { crisis } => self.seen_crisis = Some(*crisis),
             Event::SawDestination { .. } => self.seen_crisis = None,
             _ => {}

@@ -6,12 +6,15 @@ use serde::Serialize;
 use strum::IntoEnumIterator;
 use utoipa::ToSchema;
 
-use crate::cards::Destination;
+use crate::cards::{Destination, Loyalty};
 use crate::characters::{Calling, Character};
+use crate::choice::{Target, Weapon};
+use crate::combat::{HITS_VIPER, hits_galactica, needed};
 use crate::configuration::Ending;
+use crate::effect::Test;
 use crate::endings::Objective;
 use crate::jump::population_risk;
-use crate::space::Area;
+use crate::space::{Area, Piece};
 use crate::state::AUTO_JUMP;
 use crate::{Location, Resource, Resources, Ship, Skill, SkillName};
 
@@ -26,12 +29,10 @@ pub struct Facts {
     pub skills: Vec<Skill>,
     /// The skill cards by name.
     pub skill_cards: Vec<SkillCardFacts>,
-    /// The locations, ship by ship.
-    pub locations: Vec<LocationFacts>,
+    /// The parts of the board, in the order in which they are drawn.
+    pub regions: Vec<RegionFacts>,
     /// The characters: leaders, pilots, support.
     pub characters: Vec<CharacterFacts>,
-    /// The areas of space, clockwise.
-    pub areas: Vec<AreaFacts>,
     /// How far each destination takes the fleet.
     #[cfg_attr(feature = "types", ts(as = "BTreeMap<String, u8>"))]
     #[schema(value_type = BTreeMap<String, u8>)]
@@ -40,6 +41,89 @@ pub struct Facts {
     pub objectives: BTreeMap<Ending, ObjectiveFacts>,
     /// The spaces of the jump track, from the start on.
     pub jump_track: Vec<JumpSpace>,
+    /// What attacks have to roll.
+    pub attacks: Vec<AttackFacts>,
+    /// The loyalty cards.
+    pub loyalty: Vec<LoyaltyFacts>,
+}
+
+/// A part of the board.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum RegionFacts {
+    /// Locations that lie together.
+    Board {
+        /// What they are on.
+        ship: Ship,
+        /// The locations, in order.
+        locations: Vec<LocationFacts>,
+    },
+    /// Space.
+    Space {
+        /// Which ship is in the middle of it.
+        around: Ship,
+        /// The areas, clockwise.
+        areas: Vec<AreaFacts>,
+    },
+}
+
+/// What an attack has to roll, before anything changes the roll.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct AttackFacts {
+    /// Who attacks.
+    pub attacker: Attacker,
+    /// What is attacked.
+    pub target: Attacked,
+    /// What the result has to be for a hit.
+    pub needs: Test,
+}
+
+/// Who attacks.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Attacker {
+    /// Galactica.
+    Galactica,
+    /// A viper, with or without a pilot.
+    Viper,
+    /// A nuke, which destroys what it hits and damages what it misses.
+    Nuke,
+    /// A raider.
+    Raider,
+    /// A basestar.
+    Basestar,
+}
+
+/// What is attacked.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Attacked {
+    /// Galactica.
+    Galactica,
+    /// A viper.
+    Viper,
+    /// A raider.
+    Raider,
+    /// A heavy raider.
+    HeavyRaider,
+    /// A basestar.
+    Basestar,
+    /// A centurion on board.
+    Centurion,
+}
+
+/// A loyalty card.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LoyaltyFacts {
+    /// Which.
+    pub card: Loyalty,
+    /// Whether who has it is a Cylon.
+    pub cylon: bool,
 }
 
 /// A dial.
@@ -71,8 +155,6 @@ pub struct SkillCardFacts {
 pub struct LocationFacts {
     /// Which.
     pub location: Location,
-    /// What it is on.
-    pub ship: Ship,
     /// Whether nobody goes there of their own will.
     pub hazardous: bool,
 }
@@ -138,15 +220,8 @@ impl Facts {
                 .into(),
             skills: Skill::ALL.into(),
             skill_cards: SkillName::iter().map(|name| SkillCardFacts { name, skill: name.skill() }).collect(),
-            locations: Location::iter()
-                .map(|location| LocationFacts {
-                    location,
-                    ship: location.ship(),
-                    hazardous: location.is_hazardous(),
-                })
-                .collect(),
+            regions: regions(),
             characters,
-            areas: Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into(),
             distances: Destination::all().map(|id| (id, id.card().distance)).collect(),
             objectives: Ending::iter()
                 .filter_map(|ending| Some((ending, ending.objective()?.into())))
@@ -154,8 +229,44 @@ impl Facts {
             jump_track: (0..=AUTO_JUMP)
                 .map(|space| JumpSpace { risk: population_risk(space), automatic: space == AUTO_JUMP })
                 .collect(),
+            attacks: attacks(),
+            loyalty: Loyalty::iter().map(|card| LoyaltyFacts { card, cylon: card.is_cylon() }).collect(),
         }
     }
+}
+
+/// The ships beside space, then space, in the middle of which the battlestar is.
+fn regions() -> Vec<RegionFacts> {
+    let around = Ship::Galactica;
+    let fact = |location: Location| LocationFacts { location, hazardous: location.is_hazardous() };
+    let board = |ship| RegionFacts::Board { ship, locations: Location::on(ship).map(fact).collect() };
+    let areas = Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into();
+    let beside = Ship::iter().filter(|ship| *ship != around).map(board);
+    beside.chain([RegionFacts::Space { around, areas }, board(around)]).collect()
+}
+
+/// Who can attack what with which result. {fleet.combat.attack-table}
+fn attacks() -> Vec<AttackFacts> {
+    let area = Area::FRONT;
+    let ours = [
+        (Attacker::Galactica, Weapon::Galactica, Attacked::Raider, Target::Raider(area)),
+        (Attacker::Galactica, Weapon::Galactica, Attacked::HeavyRaider, Target::HeavyRaider(area)),
+        (Attacker::Galactica, Weapon::Galactica, Attacked::Basestar, Target::Basestar(area, 0)),
+        (Attacker::Galactica, Weapon::Galactica, Attacked::Centurion, Target::Centurion(0)),
+        (Attacker::Viper, Weapon::PilotedViper, Attacked::Raider, Target::Raider(area)),
+        (Attacker::Viper, Weapon::PilotedViper, Attacked::HeavyRaider, Target::HeavyRaider(area)),
+        (Attacker::Viper, Weapon::PilotedViper, Attacked::Basestar, Target::Basestar(area, 0)),
+        (Attacker::Nuke, Weapon::Nuke, Attacked::Basestar, Target::Basestar(area, 0)),
+    ];
+    let theirs = [
+        (Attacker::Raider, Attacked::Viper, HITS_VIPER),
+        (Attacker::Raider, Attacked::Galactica, hits_galactica(Piece::Raider)),
+        (Attacker::Basestar, Attacked::Galactica, hits_galactica(Piece::Basestar)),
+    ];
+    let ours = ours.into_iter().filter_map(|(attacker, with, attacked, target)| {
+        Some(AttackFacts { attacker, target: attacked, needs: needed(with, target)? })
+    });
+    ours.chain(theirs.map(|(attacker, target, needs)| AttackFacts { attacker, target, needs })).collect()
 }
 
 fn character(character: Character) -> CharacterFacts {

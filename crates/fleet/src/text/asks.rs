@@ -68,7 +68,7 @@ impl Words {
             Ask::MoveCivilian { ship } => {
                 self.say_with("ask-move-civilian", &[("ship", self.civilian(*ship).into())])
             }
-            Ask::Target => self.say("ask-target"),
+            Ask::Target { .. } => self.say("ask-target"),
             Ask::DirectViper { left } => self.say_with("ask-direct-viper", &[("left", (*left).into())]),
             Ask::FlyViper => self.say("ask-fly-viper"),
             Ask::ReturnViper => self.say("ask-return-viper"),

@@ -103,7 +103,7 @@ impl Words {
             Ask::PassSympathizer => "pass-sympathizer",
             Ask::RefitRaptor => "refit-raptor",
             Ask::IgnoreLook { .. } => "ignore-look",
-            Ask::Target => "target",
+            Ask::Target { .. } => "target",
             _ => return self.say("choice-pass"),
         };
         self.say(&format!("choice-pass.{kind}"))

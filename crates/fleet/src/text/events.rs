@@ -133,14 +133,14 @@ impl Words {
             CardsAdded { seat, cards } => {
                 self.say_with("event-cards-added", &[who(seat), ("cards", (*cards).into())])
             }
-            OpenCardsAdded { seat, cards } => {
+            OpenCardsAdded { seat, cards, .. } => {
                 let cards = ("cards", self.card_names(cards).into());
                 match seat {
                     Some(seat) => self.say_with("event-open-cards-added", &[who(seat), cards]),
                     None => self.say_with("event-open-destiny-added", &[cards]),
                 }
             }
-            CheckRevealed { cards } => {
+            CheckRevealed { cards, .. } => {
                 self.say_with("event-check-revealed", &[("cards", self.card_names(cards).into())])
             }
             CheckCounted { strength, difficulty } => {

@@ -4,6 +4,7 @@ mod common;
 mod configurations;
 mod coverage;
 mod golden;
+mod offers;
 mod records;
 mod scenarios;
 mod secrecy;

@@ -1,6 +1,6 @@
 //! What players and their programs read: complete, the same in each language, and well formed.
 
-mod samples;
+pub(crate) mod samples;
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 

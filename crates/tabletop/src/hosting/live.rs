@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     Coming, Counts, Deed, Ended, GameAsk, GameCast, GameEvent, GameView, HostEvent, Hosted, HostedBot,
-    Hosting, LogLine, Look, Pick, Question, Roster, SeatChange, roster,
+    Hosting, LogLine, Look, Offer, Pick, Question, Roster, SeatChange, roster,
 };
 use crate::{
     Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, StandingOrders, Told,
@@ -102,9 +102,10 @@ impl<G: Hosting> Live<G> {
         let prompt = self.running.prompt(seat)?;
         let view = self.running.view(Viewer::Seat(seat));
         let pick = |(choice, word): (&G::Choice, String)| {
-            let offer = G::offer(language, &view, prompt, choice);
-            let detail = offer.detail.map(|detail| roster.named(&detail));
-            Pick { word, label: roster.named(&offer.label), detail }
+            let Offer { label, detail, marks, grave, card, worth, odds } =
+                G::offer(language, &view, prompt, choice);
+            let detail = detail.map(|detail| roster.named(&detail));
+            Pick { word, label: roster.named(&label), detail, marks, grave, card, worth, odds }
         };
         Some(Question {
             ask: GameAsk(json!(prompt.ask)),
@@ -112,6 +113,7 @@ impl<G: Hosting> Live<G> {
             options: prompt.options.iter().zip(prompt.keys()).map(pick).collect(),
             least: prompt.least,
             most: prompt.most,
+            fate: G::fate(&prompt.ask),
             window: prompt.window,
             section: G::section(&prompt.ask).map(ToOwned::to_owned),
             section_title: None,

@@ -75,6 +75,8 @@ pub struct Question<A> {
     pub least: u8,
     /// The greatest number of options to pick.
     pub most: u8,
+    /// What becomes of the options that are picked.
+    pub fate: Option<Fate>,
     /// Whether it is a moment to interrupt, which standing orders may let pass.
     pub window: bool,
     /// The rulebook section behind it.
@@ -93,6 +95,73 @@ pub struct Pick {
     pub label: String,
     /// What that means, if the label doesn't say everything.
     pub detail: Option<String>,
+    /// The things on the table that it means, by the words that the game has for them.
+    pub marks: Vec<String>,
+    /// Whether it can't be taken back and hurts when it is picked by mistake.
+    pub grave: bool,
+    /// The card, sheet or place whose text belongs to it.
+    pub card: Option<CardName>,
+    /// What it counts among the picked options, where they are added up.
+    pub worth: Option<i8>,
+    /// How likely the die is that it depends on.
+    pub odds: Option<Odds>,
+}
+
+/// Names one of the texts of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CardName {
+    /// Of what kind it is.
+    pub kind: String,
+    /// Its word.
+    pub id: String,
+}
+
+/// What becomes of the options that are picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// They are added to what is under way, for it or against it.
+    Added,
+    /// They are discarded.
+    Discarded,
+}
+
+/// What a die has to show for something to happen, and how likely that is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Odds {
+    /// What has to be seen on the die; nothing if it happens whatever is seen, or not at all.
+    pub wanted: Option<Wanted>,
+    /// How likely it is, in hundredths.
+    pub percent: u8,
+}
+
+/// A range on a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// This or more.
+    AtLeast(u8),
+    /// This or less.
+    AtMost(u8),
+}
+
+impl Odds {
+    /// The odds of a fair die, from which of its faces, counted from 1, are wanted. They have to lie together at the
+    /// upper or at the lower end.
+    pub fn of(faces: &[bool]) -> Odds {
+        let count = faces.iter().filter(|wanted| **wanted).count();
+        let hundredths = (200 * count + faces.len()).checked_div(2 * faces.len()).unwrap_or(0);
+        let wanted = match (faces.first(), faces.last()) {
+            (Some(true), Some(false)) => Some(Wanted::AtMost(count as u8)),
+            (Some(false), Some(true)) => Some(Wanted::AtLeast((faces.len() - count + 1) as u8)),
+            _ => None,
+        };
+        Odds { wanted, percent: hundredths as u8 }
+    }
 }
 
 /// What happens at any game.

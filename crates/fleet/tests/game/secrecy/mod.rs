@@ -3,6 +3,7 @@
 
 mod changes;
 mod imagined;
+mod offers;
 mod told;
 mod worlds;
 

@@ -35,7 +35,7 @@ fn named_skill_cards(event: &Event) -> Vec<fleet::SkillCard> {
     match event {
         Event::Discarded { cards, .. }
         | Event::OpenCardsAdded { cards, .. }
-        | Event::CheckRevealed { cards } => cards.clone(),
+        | Event::CheckRevealed { cards, .. } => cards.clone(),
         Event::CardPlayed { card, .. } => vec![*card],
         _ => Vec::new(),
     }

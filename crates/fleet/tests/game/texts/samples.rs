@@ -4,7 +4,7 @@ use fleet::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Character};
 use fleet::choice::{
     Action, Brutal, CrisisBox, Deck, DeckEnd, FleetOrder, LostViper, Move, Order, Purpose, Repairs, Target,
-    ViperOrder,
+    ViperOrder, Weapon,
 };
 use fleet::configuration::Configuration;
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
@@ -48,6 +48,7 @@ pub(crate) fn during_the_game() -> Public {
     public.matters.push(Matter::Roll(Roll {
         roller: Seat(0),
         purpose: RollFor::Effect,
+        needs: Test::AtLeast(5),
         bonus: 2,
         planned: true,
         shown: Some(4),
@@ -222,7 +223,6 @@ pub(crate) fn asks() -> Vec<Ask> {
         DamageViper,
         LookAtCivilians,
         MoveCivilian { ship: CivilianId(3) },
-        Target,
         DirectViper { left: 1 },
         DirectViper { left: 6 },
         FlyViper,
@@ -254,6 +254,7 @@ pub(crate) fn asks() -> Vec<Ask> {
     asks.extend(DECKS.map(|deck| TopOrBottom { deck }));
     asks.extend(ACTIVATIONS.map(|activation| NextArea { activation }));
     asks.extend(PIECES.map(|piece| Shortage { piece }));
+    asks.extend(Weapon::iter().map(|with| Ask::Target { with }));
     asks.extend(Loyalty::iter().map(|card| RevealPower { card }));
     asks.extend(Moment::iter().map(|moment| Interrupt { moment }));
     asks
@@ -349,9 +350,9 @@ pub(crate) fn events() -> Vec<Event> {
         },
         DifficultyChanged { by: -2, to: 7 },
         DifficultyChanged { by: 2, to: 11 },
-        OpenCardsAdded { seat: Some(seat), cards: Vec::new() },
-        OpenCardsAdded { seat: None, cards: cards.clone() },
-        CheckRevealed { cards: cards.clone() },
+        OpenCardsAdded { seat: Some(seat), cards: Vec::new(), worth: Vec::new() },
+        OpenCardsAdded { seat: None, cards: cards.clone(), worth: vec![1] },
+        CheckRevealed { cards: cards.clone(), worth: vec![1] },
         CheckCounted { strength: -3, difficulty: 9 },
         Rolled { seat, shown: 3, bonus: 0, result: 3 },
         Rolled { seat, shown: 3, bonus: 2, result: 5 },

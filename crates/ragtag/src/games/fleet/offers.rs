@@ -3,7 +3,7 @@
 use fleet::characters::{Character, Start};
 use fleet::choice::{Action, Move};
 use fleet::text::{CardText, Words};
-use fleet::{Ask, Choice, Fleet, SkillCard, View};
+use fleet::{Ask, Choice, Fleet, SkillCard, View, tally};
 use tabletop::Prompt;
 
 use super::labels::Labels;
@@ -60,13 +60,9 @@ fn text(card: &CardText) -> String {
 
 /// What a card is worth in the check under way.
 fn worth(labels: &Labels, view: &View<'_>, card: SkillCard) -> Option<String> {
-    let check = view.public.check()?;
-    let label = match check.worthless {
-        Some(skill) if skill == card.skill() => return None,
-        _ if check.skills.contains(card.skill()) => labels.counts_for,
-        _ => labels.counts_against,
-    };
-    Some(fill(label, &[("n", &card.strength.to_string())]))
+    let worth = tally::worth(view.public, card).filter(|worth| *worth != 0)?;
+    let label = if worth > 0 { labels.counts_for } else { labels.counts_against };
+    Some(fill(label, &[("n", &worth.abs().to_string())]))
 }
 
 /// What a character draws each turn.

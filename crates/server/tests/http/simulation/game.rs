@@ -51,7 +51,7 @@ impl Hosting for Bluff {
     }
 
     fn offer(_: &str, _: &View<'_>, _: &Prompt<Bluff>, choice: &Choice) -> Offer {
-        Offer { label: choice.to_string(), detail: None }
+        Offer { label: choice.to_string(), ..Offer::default() }
     }
 
     fn cast(_: &View<'_>) {}

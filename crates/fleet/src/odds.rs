@@ -1,0 +1,111 @@
+//! Where a die decides about what an option is after: what it has to show. It follows from what all see.
+
+use crate::cards::CrisisKind;
+use crate::choice::{Action, Ask, Choice, CrisisBox, Target, ViperOrder, Weapon};
+use crate::combat::{self, HITS_VIPER};
+use crate::die::Chance;
+use crate::effect::{Effect, Test};
+use crate::locations::{LEAVES_PEOPLE_BEHIND, SABOTAGES};
+use crate::skill_cards::{self, SCOUTS};
+use crate::state::{Place, Public};
+use crate::window::{Moment, Play};
+use crate::{Location, SkillName};
+use tabletop::Seat;
+
+/// The die roll that an option leads to, as it stands before anybody interrupts.
+pub fn chance(choice: &Choice, ask: &Ask, seat: Seat, public: &Public) -> Option<Chance> {
+    match choice {
+        Choice::Target(target) => match ask {
+            Ask::Target { with } => combat::chance(public, *with, *target),
+            _ => None,
+        },
+        Choice::Viper(ViperOrder::Attack(target)) => {
+            let with = if *ask == Ask::FlyViper { Weapon::PilotedViper } else { Weapon::UnmannedViper };
+            combat::chance(public, with, *target)
+        }
+        Choice::Character(_) if *ask == Ask::AttackedPilot => Some(HITS_VIPER.into()),
+        Choice::Action(action) => of_action(*action, seat, public),
+        Choice::Quorum(card) => roll_in(&card.card().effect),
+        Choice::Box(side) => match ask {
+            Ask::CrisisBox { .. } => {
+                let kind = public.crisis_under_way()?.card.crisis_kind()?;
+                roll_in(effect_of_box(kind, *side)?)
+            }
+            _ => None,
+        },
+        Choice::Either(side) => roll_in(public.text()?.effect()?.part(*side)?),
+        Choice::Do if *ask == Ask::MayEffect => match public.text()?.effect()? {
+            Effect::MayRisk(_, _, needs, ..) => Some((*needs).into()),
+            Effect::May(_, effect) => roll_in(effect),
+            _ => None,
+        },
+        Choice::Pass if *ask == (Ask::Interrupt { moment: Moment::BeforeRoll }) => {
+            public.roll().map(|roll| roll.chance())
+        }
+        Choice::Play(play, _) => of_play(*play, public),
+        _ => None,
+    }
+}
+
+fn of_action(action: Action, seat: Seat, public: &Public) -> Option<Chance> {
+    match action {
+        Action::Location(Location::FtlControl) => Some(LEAVES_PEOPLE_BEHIND.into()),
+        Action::Location(Location::HumanFleet) => Some(SABOTAGES.into()),
+        Action::Location(Location::WeaponsControl) => {
+            of_any(public, Weapon::Galactica, &combat::targets(public))
+        }
+        Action::Location(Location::Armory) => combat::chance(public, Weapon::Galactica, Target::Centurion(0)),
+        Action::Skill(card) if card.name == SkillName::LaunchScout => Some(SCOUTS.into()),
+        Action::Skill(card) if card.name == SkillName::MaximumFirepower => {
+            let Place::Piloting(area) = public.players.get(seat.index())?.place else { return None };
+            of_any(public, Weapon::PilotedViper, &combat::targets_in(public, area))
+        }
+        Action::Quorum(card) => roll_in(&card.card().effect),
+        Action::Nuke => {
+            let mut basestars = combat::targets(public);
+            basestars.retain(|target| matches!(target, Target::Basestar(..)));
+            of_any(public, Weapon::Nuke, &basestars)
+        }
+        _ => None,
+    }
+}
+
+/// The roll against any of these, if it is the same against all.
+fn of_any(public: &Public, with: Weapon, targets: &[Target]) -> Option<Chance> {
+    let mut chances = targets.iter().map(|&target| combat::chance(public, with, target));
+    let first = chances.next()??;
+    chances.all(|other| other == Some(first)).then_some(first)
+}
+
+/// The roll under way as it would be after an interrupt.
+fn of_play(play: Play, public: &Public) -> Option<Chance> {
+    let roll = *public.roll()?;
+    match play {
+        Play::StrategicPlanning => Some(skill_cards::planned(roll).chance()),
+        Play::EvasiveManeuvers => Some(skill_cards::evaded(roll).chance()),
+        Play::EcoOfficer => Some(roll.chance()),
+        _ => None,
+    }
+}
+
+/// The first roll that an effect comes to without another decision.
+fn roll_in(effect: &Effect) -> Option<Chance> {
+    fn test(effect: &Effect) -> Option<Test> {
+        match effect {
+            Effect::Roll(_, needs, ..) => Some(*needs),
+            Effect::All(effects) => effects.iter().find_map(test),
+            Effect::Choose(_, _, then) | Effect::IfBelow(_, _, then) => test(then),
+            _ => None,
+        }
+    }
+    test(effect).map(Chance::from)
+}
+
+fn effect_of_box(kind: &CrisisKind, side: CrisisBox) -> Option<&Effect> {
+    match (kind, side) {
+        (CrisisKind::CheckOr(_, _, effect), CrisisBox::Instead)
+        | (CrisisKind::Event(_, effect, _), CrisisBox::First)
+        | (CrisisKind::Event(_, _, effect), CrisisBox::Second) => Some(effect),
+        _ => None,
+    }
+}

@@ -2,15 +2,18 @@
 
 mod cards;
 mod catalogue;
+mod details;
 mod facts;
 mod texts;
 
 use serde_json::{Value, json};
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, Title, Titled};
+use tabletop::hosting::{
+    BotMaker, CardText, Catalogue, Hosting, Offer, Play, Schemas, SeatChange, Title, Titled,
+};
 use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
-use crate::choice::{Action, Choice};
+use crate::choice::Choice;
 use crate::text::{Cast, Language, Words};
 use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, window};
 pub use cards::CardKind;
@@ -32,8 +35,8 @@ impl Hosting for Fleet {
     type Cast = Cast;
 
     const BOTS: &'static [(&'static str, BotMaker<Fleet>)] = &[
-        ("officer", |seed| Box::new(Officer::new(seed))),
-        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+        ("officer", |seed, _| Box::new(Officer::new(seed))),
+        ("random", |seed, _| Box::new(RandomPolicy::new(seed))),
     ];
 
     fn catalogue(language: &str) -> Catalogue {
@@ -57,6 +60,10 @@ impl Hosting for Fleet {
         Some(words(language).character(character))
     }
 
+    fn player(language: &str, seat: Seat, cast: &Cast) -> String {
+        words(language).player(seat, cast)
+    }
+
     fn question(language: &str, view: &View<'_>, prompt: &Prompt<Fleet>) -> String {
         words(language).ask(&prompt.ask, view.public)
     }
@@ -65,7 +72,7 @@ impl Hosting for Fleet {
         let words = words(language);
         Offer {
             label: words.choice(choice, &prompt.ask, prompt.seat, view.public),
-            detail: detail(words, choice).filter(|text| !text.is_empty()),
+            detail: details::detail(words, view, prompt, choice),
         }
     }
 
@@ -104,13 +111,13 @@ impl Hosting for Fleet {
         state.public.winners.to_vec()
     }
 
-    fn plays(language: &str) -> Vec<(String, String)> {
+    fn plays(language: &str) -> Vec<Play> {
         let words = words(language);
-        let mut plays: Vec<(String, String)> = Vec::new();
-        for interrupt in window::plays() {
-            let name = interrupt.play.to_string();
-            if plays.iter().all(|(known, _)| *known != name) {
-                plays.push((name, words.play(interrupt.play)));
+        let mut plays: Vec<Play> = Vec::new();
+        for play in window::plays().map(|interrupt| interrupt.play) {
+            let name = play.to_string();
+            if plays.iter().all(|known| known.name != name) {
+                plays.push(Play { name, label: words.play(play), does: Some(words.play_does(play)) });
             }
         }
         plays
@@ -123,25 +130,4 @@ impl Hosting for Fleet {
     fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
         cards::card(words(language), kind, id)
     }
-}
-
-/// What a choice means, where its label is only a name.
-fn detail(words: &Words, choice: &Choice) -> Option<String> {
-    Some(match choice {
-        Choice::Play(play, _) => words.play_does(*play),
-        Choice::Action(Action::Location(location)) => words.location_action(*location),
-        Choice::Action(Action::Skill(card)) => text(&words.skill_card(*card)),
-        Choice::Action(Action::Character(character)) => text(&words.ability(character.sheet().abilities[1])),
-        Choice::Action(Action::Quorum(card)) | Choice::Quorum(card) => text(&words.quorum(*card)),
-        Choice::Action(Action::Reveal(card)) => text(&words.loyalty(*card)),
-        Choice::Crisis(card) => text(&words.crisis(*card)),
-        Choice::SuperCrisis(card) => text(&words.super_crisis(*card)),
-        Choice::Destination(card) => text(&words.destination(*card)),
-        Choice::Location(location) => words.location_action(*location),
-        _ => return None,
-    })
-}
-
-fn text(card: &CardText) -> String {
-    card.lines.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -13,6 +13,7 @@
 mod asks;
 mod cards;
 mod choices;
+mod details;
 mod effects;
 mod events;
 mod lobby;

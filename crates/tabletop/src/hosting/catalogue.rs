@@ -115,6 +115,17 @@ pub struct Unavailable {
     pub why: String,
 }
 
+/// Something that may be played as an interrupt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// Its name in standing orders.
+    pub name: String,
+    /// What players call it.
+    pub label: String,
+    /// What it does, where that is short.
+    pub does: Option<String>,
+}
+
 /// What is written on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -135,6 +146,22 @@ pub struct Line {
     pub heading: Option<String>,
     /// What it says, in sentences.
     pub text: String,
+}
+
+impl SetupChoice {
+    /// Whether it can be chosen with so many players.
+    pub fn is_for(&self, players: u8) -> bool {
+        self.only_players.as_ref().is_none_or(|only| only.contains(&players))
+    }
+}
+
+impl fmt::Display for SetupValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupValue::Switch(on) => on.fmt(f),
+            SetupValue::Word(word) => f.write_str(word),
+        }
+    }
 }
 
 impl fmt::Display for Line {

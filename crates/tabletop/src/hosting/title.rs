@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::live::{Live, Program};
 use super::{
-    CardText, Catalogue, GameCast, GameEvent, GameTexts, Hosted, HostedBot, Hosting, Kept, Phrase, Schemas,
-    Title, log,
+    CardText, Catalogue, GameCast, GameEvent, GameTexts, Hosted, HostedBot, Hosting, Kept, Pace, Phrase,
+    Play, Schemas, Title, log,
 };
 use crate::{Entry, Match, Resumed, Saved, Seat, Seed, SetupError};
 
@@ -108,14 +108,14 @@ impl<G: Hosting> Title for Titled<G> {
 
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>> {
         let (_, make) = G::BOTS.iter().find(|(known, _)| *known == name)?;
-        Some(Box::new(Program::<G>::new(make(seed))))
+        Some(Box::new(Program::<G>::new(make(seed, Pace::Timed))))
     }
 
     fn words(&self, language: &str, event: &GameEvent, cast: &GameCast, about: Option<Seat>) -> Phrase {
         log::words::<G>(language, event, cast, about)
     }
 
-    fn plays(&self, language: &str) -> Vec<(String, String)> {
+    fn plays(&self, language: &str) -> Vec<Play> {
         G::plays(language)
     }
 

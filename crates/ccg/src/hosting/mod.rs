@@ -68,7 +68,7 @@ impl Hosting for Ccg {
     fn bring(setup: &mut Setup, seat: Seat, brought: &str) -> Result<(), SetupError> {
         let place = setup.decks.get_mut(seat.index());
         let place = place.ok_or_else(|| SetupError::new(format!("there is no seat {}", seat.index())))?;
-        *place = brought.parse().map_err(|error| SetupError::new(error))?;
+        *place = brought.parse().map_err(SetupError::new)?;
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 mod common;
 mod coverage;
 mod golden;
+mod offers;
 mod records;
 mod scenarios;
 mod secrecy;

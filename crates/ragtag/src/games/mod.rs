@@ -77,7 +77,7 @@ pub fn parser() -> impl TypedValueParser<Value = Chosen> {
     PossibleValuesParser::new(names).try_map(|name| by_name(&name))
 }
 
-/// Something of each game, as the help says it: `5 in `fleet``.
+/// Something of each game, with its name, as the help says it.
 fn in_each(say: impl Fn(&dyn Title) -> String) -> Vec<String> {
     all().map(|game| format!("{} in `{}`", say(game.title), game.title.name())).collect()
 }

@@ -16,13 +16,13 @@ pub fn listing(catalogue: &Catalogue, screen: Screen) -> String {
     for option in &catalogue.options {
         text += "\n";
         text += &heading(&option.name, &option.label, &option.about, screen);
-        text += &rows(option.choices.iter().map(at_length).collect(), screen);
+        text += &rows(&option.choices.iter().map(at_length).collect::<Vec<_>>(), screen);
     }
     if let Some(bringing) = &catalogue.bringing {
         text += "\n";
         text += &heading("--decks", &bringing.label, &bringing.about, screen);
         let own = ("FILE".to_owned(), bringing.text.clone());
-        text += &rows(bringing.choices.iter().map(at_length).chain([own]).collect(), screen);
+        text += &rows(&bringing.choices.iter().map(at_length).chain([own]).collect::<Vec<_>>(), screen);
     }
     if catalogue.options.is_empty() && catalogue.bringing.is_none() {
         text = screen.item("", &format!("{} is always played in the same way.", text.trim_end()));
@@ -34,7 +34,7 @@ pub fn listing(catalogue: &Catalogue, screen: Screen) -> String {
 pub(super) fn options(catalogue: &Catalogue, screen: Screen) -> String {
     let option = |option: &SetupOption| {
         let choices = option.choices.iter().map(|choice| (choice.value.to_string(), said(choice)));
-        heading(&option.name, &option.label, "", screen) + &rows(choices.collect(), screen)
+        heading(&option.name, &option.label, "", screen) + &rows(&choices.collect::<Vec<_>>(), screen)
     };
     catalogue.options.iter().map(option).collect()
 }
@@ -45,7 +45,7 @@ fn heading(name: &str, label: &str, about: &str, screen: Screen) -> String {
 }
 
 /// Words with what they mean, one under the other.
-fn rows(rows: Vec<(String, String)>, screen: Screen) -> String {
+fn rows(rows: &[(String, String)], screen: Screen) -> String {
     let widest = rows.iter().map(|(word, _)| length(word)).max().unwrap_or_default();
     rows.iter().map(|(word, text)| screen.item(&format!("  {word:<widest$}  "), text)).collect()
 }

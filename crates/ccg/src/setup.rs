@@ -121,6 +121,14 @@ impl FromStr for DeckChoice {
                     let (least, most) = (BOOSTERS.start(), BOOSTERS.end());
                     return Err(format!("{boosters} boosters; it must be {least} to {most}"));
                 }
+                // A list has a number and a card on each line.
+                if !word.is_empty() && !word.contains(char::is_whitespace) {
+                    let starters: Vec<String> = Starter::iter().map(|starter| starter.to_string()).collect();
+                    let starters = starters.join(", ");
+                    return Err(format!(
+                        "there is no deck `{word}`; there are: {starters}, lot, sealed-8, wild"
+                    ));
+                }
             }
         }
         let deck: Deck = text.parse().map_err(|error| format!("{error}"))?;

@@ -11,7 +11,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 use tabletop::hosting::{
-    BotMaker, CardText, Catalogue, Hosting, Offer, Schemas, SeatChange, SetupOption, Title, Titled,
+    BotMaker, CardText, Catalogue, Hosting, Offer, Pace, Play, Schemas, SeatChange, SetupOption, Title,
+    Titled,
 };
 use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat};
 
@@ -30,6 +31,15 @@ pub use texts::Texts;
 
 /// How long the ace thinks about a plan.
 pub const THINKING: Duration = Duration::from_millis(200);
+/// How many courses it looks at where it may not look at a clock.
+const COURSES: usize = 48;
+
+fn budget(pace: Pace) -> Budget {
+    match pace {
+        Pace::Timed => Budget::Time(THINKING),
+        Pace::Repeatable => Budget::Rollouts(COURSES),
+    }
+}
 
 /// The cards of a kind in words, by their names.
 pub fn all_cards(language: &str, kind: CardKind) -> BTreeMap<String, CardText> {
@@ -51,9 +61,9 @@ impl Hosting for Dogfight {
     type Cast = Cast;
 
     const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] = &[
-        ("pilot", |seed| Box::new(PilotBot::new(seed))),
-        ("ace", |seed| Box::new(Ace::new(seed, Budget::Time(THINKING)))),
-        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+        ("pilot", |seed, _| Box::new(PilotBot::new(seed))),
+        ("ace", |seed, pace| Box::new(Ace::new(seed, budget(pace)))),
+        ("random", |seed, _| Box::new(RandomPolicy::new(seed))),
     ];
 
     fn catalogue(language: &str) -> Catalogue {
@@ -82,6 +92,10 @@ impl Hosting for Dogfight {
 
     fn label(language: &str, seat: Seat, view: &View<'_>) -> Option<String> {
         Some(words(language).player(seat, &view.public.cast()))
+    }
+
+    fn player(language: &str, seat: Seat, cast: &Cast) -> String {
+        words(language).player(seat, cast)
     }
 
     fn question(language: &str, view: &View<'_>, prompt: &Prompt<Dogfight>) -> String {
@@ -137,10 +151,11 @@ impl Hosting for Dogfight {
         state.public.seats_of(side).collect()
     }
 
-    fn plays(language: &str) -> Vec<(String, String)> {
+    fn plays(language: &str) -> Vec<Play> {
         let words = words(language);
-        let talents = Talent::iter().map(|talent| (talent.to_string(), words.talent(talent)));
-        talents.chain(Flaw::iter().map(|flaw| (flaw.to_string(), words.flaw(flaw)))).collect()
+        let play = |name: String, label: String| Play { name, label, does: None };
+        let talents = Talent::iter().map(|talent| play(talent.to_string(), words.talent(talent)));
+        talents.chain(Flaw::iter().map(|flaw| play(flaw.to_string(), words.flaw(flaw)))).collect()
     }
 
     fn texts(language: &str) -> Value {

@@ -2,6 +2,7 @@
 
 mod cards;
 mod catalogue;
+mod details;
 mod facts;
 mod hints;
 mod marks;
@@ -9,12 +10,13 @@ mod texts;
 
 use serde_json::{Value, json};
 use tabletop::hosting::{
-    BotMaker, CardText, Catalogue, Fate, Hosting, Offer, Schemas, SeatChange, SetupOption, Title, Titled,
+    BotMaker, CardText, Catalogue, Fate, Hosting, Offer, Play, Schemas, SeatChange, SetupOption, Title,
+    Titled,
 };
 use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
 
 use crate::bot::Officer;
-use crate::choice::{Action, Choice};
+use crate::choice::Choice;
 use crate::die::Chance;
 use crate::text::{Cast, Language, Words};
 use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, odds, window};
@@ -38,8 +40,8 @@ impl Hosting for Fleet {
     type Cast = Cast;
 
     const BOTS: &'static [(&'static str, BotMaker<Fleet>)] = &[
-        ("officer", |seed| Box::new(Officer::new(seed))),
-        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+        ("officer", |seed, _| Box::new(Officer::new(seed))),
+        ("random", |seed, _| Box::new(RandomPolicy::new(seed))),
     ];
 
     fn catalogue(language: &str) -> Catalogue {
@@ -76,6 +78,10 @@ impl Hosting for Fleet {
         Some(words(language).character(character))
     }
 
+    fn player(language: &str, seat: Seat, cast: &Cast) -> String {
+        words(language).player(seat, cast)
+    }
+
     fn question(language: &str, view: &View<'_>, prompt: &Prompt<Fleet>) -> String {
         words(language).ask(&prompt.ask, view.public)
     }
@@ -84,7 +90,7 @@ impl Hosting for Fleet {
         let words = words(language);
         Offer {
             label: words.choice(choice, &prompt.ask, prompt.seat, view.public),
-            detail: detail(words, choice).filter(|text| !text.is_empty()),
+            detail: details::detail(words, view, prompt, choice),
             marks: marks(choice, &prompt.ask).iter().map(ToString::to_string).collect(),
             grave: hints::is_grave(choice),
             card: hints::card(choice),
@@ -132,13 +138,13 @@ impl Hosting for Fleet {
         state.public.winners.to_vec()
     }
 
-    fn plays(language: &str) -> Vec<(String, String)> {
+    fn plays(language: &str) -> Vec<Play> {
         let words = words(language);
-        let mut plays: Vec<(String, String)> = Vec::new();
-        for interrupt in window::plays() {
-            let name = interrupt.play.to_string();
-            if plays.iter().all(|(known, _)| *known != name) {
-                plays.push((name, words.play(interrupt.play)));
+        let mut plays: Vec<Play> = Vec::new();
+        for play in window::plays().map(|interrupt| interrupt.play) {
+            let name = play.to_string();
+            if plays.iter().all(|known| known.name != name) {
+                plays.push(Play { name, label: words.play(play), does: Some(words.play_does(play)) });
             }
         }
         plays
@@ -151,25 +157,4 @@ impl Hosting for Fleet {
     fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
         cards::card(words(language), kind, id)
     }
-}
-
-/// What a choice means, where its label is only a name.
-fn detail(words: &Words, choice: &Choice) -> Option<String> {
-    Some(match choice {
-        Choice::Play(play, _) => words.play_does(*play),
-        Choice::Action(Action::Location(location)) => words.location_action(*location),
-        Choice::Action(Action::Skill(card)) => text(&words.skill_card(*card)),
-        Choice::Action(Action::Character(character)) => text(&words.ability(character.sheet().abilities[1])),
-        Choice::Action(Action::Quorum(card)) | Choice::Quorum(card) => text(&words.quorum(*card)),
-        Choice::Action(Action::Reveal(card)) => text(&words.loyalty(*card)),
-        Choice::Crisis(card) => text(&words.crisis(*card)),
-        Choice::SuperCrisis(card) => text(&words.super_crisis(*card)),
-        Choice::Destination(card) => text(&words.destination(*card)),
-        Choice::Location(location) => words.location_action(*location),
-        _ => return None,
-    })
-}
-
-fn text(card: &CardText) -> String {
-    card.lines.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

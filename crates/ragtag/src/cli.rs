@@ -1,15 +1,15 @@
 //! The commands and their arguments.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use tabletop::SetupError;
+use clap::{Args, Parser, Subcommand};
 
 use crate::games::{self, Chosen};
 use crate::keeping::{BackupArguments, DoctorArguments, RestoreArguments};
 use crate::language::Language;
-use crate::plain::{any_number, file_problem, whole_number};
+use crate::plain::{any_number, whole_number};
 use crate::serve::ServeArguments;
+use crate::setup::{Settings, SetupArguments};
 
 /// Play the Battlestar Galactica tabletop games with every rule enforced and every secret kept.
 #[derive(Parser, Debug)]
@@ -64,147 +64,6 @@ pub enum Command {
     Scenario(ScenarioArguments),
 }
 
-/// How the table is set up, beside the number of players.
-#[derive(Args, Clone, PartialEq, Debug, Default)]
-pub struct Variants {
-    /// Make the game easier for one side
-    #[arg(long, value_enum, default_value_t, help_heading = "The board game (fleet)")]
-    pub difficulty: Difficulty,
-    /// Play the official variant without the Sympathizer (4 or 6 players)
-    #[arg(long, help_heading = "The board game (fleet)")]
-    pub no_sympathizer: bool,
-    /// The decks, one for all or one for each seat, with commas: `viper-wing`, `quorum`, `toaster-tide`,
-    /// `tribunal`, `lot` (one of these four), `sealed-8` (made from 8 boosters), `wild` (any cards), or a file with
-    /// a list, a number and a card on each line; `lot` if not given
-    #[arg(long, value_delimiter = ',', value_name = "DECK", help_heading = "The card game (ccg)")]
-    pub decks: Vec<String>,
-    /// The mission: a name (`ragtag cards dogfight --deck mission` lists them) or a file of your own; one that
-    /// suits the number of players if not given
-    #[arg(long, value_name = "MISSION", help_heading = "Starship Battles (dogfight)")]
-    pub mission: Option<String>,
-    /// Which rules: `mission` (those that the mission was made for), `quick-start`, `complete`, `tactics` (with
-    /// aiming, tailing and bluffs) or `everything`; `mission` if not given
-    #[arg(long, value_name = "RULES", help_heading = "Starship Battles (dogfight)")]
-    pub rule_set: Option<String>,
-    /// Offer illegal plans as well: whoever makes one by mistake pays with damage, as at a real table
-    #[arg(long, help_heading = "Starship Battles (dogfight)")]
-    pub strict_table: bool,
-}
-
-/// A deck as it was given: a word of the card game, or what stands in a file.
-pub struct DeckWord {
-    /// The word, or the list.
-    pub text: String,
-    /// The file in which the list stands.
-    pub file: Option<String>,
-}
-
-/// For whom the game is made easier.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub enum Difficulty {
-    /// As the rules say
-    #[default]
-    Standard,
-    /// All resources begin 2 higher
-    EasierForHumans,
-    /// All resources begin 2 lower
-    EasierForCylons,
-}
-
-impl Difficulty {
-    /// The word for it in arguments.
-    pub fn name(self) -> String {
-        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
-    }
-}
-
-impl Variants {
-    /// The decks by seat, read from their files where they are no words.
-    ///
-    /// # Errors
-    /// That there are too few or too many, or that a file can't be read.
-    pub fn decks(&self, players: u8) -> Result<Vec<DeckWord>, SetupError> {
-        let seats = usize::from(players);
-        let words = match self.decks.as_slice() {
-            [] => vec!["lot".to_owned(); seats],
-            [word] => vec![word.clone(); seats],
-            words if words.len() == seats => words.to_vec(),
-            words => {
-                return Err(SetupError::new(format!(
-                    "--decks names {} decks, but there are {seats} seats; expected one for all, or one a seat",
-                    words.len()
-                )));
-            }
-        };
-        let read = |word: String| {
-            if !Path::new(&word).is_file() {
-                return Ok(DeckWord { text: word, file: None });
-            }
-            let text = std::fs::read_to_string(&word).map_err(|error| {
-                SetupError::new(format!("{word}: it can't be read: {}", file_problem(&error)))
-            })?;
-            Ok(DeckWord { text, file: Some(word) })
-        };
-        words.into_iter().map(read).collect()
-    }
-
-    /// # Errors
-    /// That this game has no decks.
-    pub fn refuse_decks(&self) -> Result<(), SetupError> {
-        if self.decks.is_empty() {
-            Ok(())
-        } else {
-            Err(SetupError::new("--decks is for the card game (ccg)"))
-        }
-    }
-
-    /// # Errors
-    /// That this is not the board game.
-    pub fn refuse_those_of_the_board_game(&self) -> Result<(), SetupError> {
-        if self.difficulty == Difficulty::Standard && !self.no_sympathizer {
-            Ok(())
-        } else {
-            Err(SetupError::new("--difficulty and --no-sympathizer are for the board game (fleet)"))
-        }
-    }
-
-    /// # Errors
-    /// That this is not Starship Battles.
-    pub fn refuse_those_of_starship_battles(&self) -> Result<(), SetupError> {
-        if self.mission.is_none() && self.rule_set.is_none() && !self.strict_table {
-            Ok(())
-        } else {
-            Err(SetupError::new(
-                "--mission, --rule-set and --strict-table are for Starship Battles (dogfight)",
-            ))
-        }
-    }
-
-    /// The arguments that say this again.
-    pub fn as_arguments(&self) -> String {
-        let mut arguments = String::new();
-        if self.difficulty != Difficulty::Standard {
-            arguments += &format!(" --difficulty {}", self.difficulty.name());
-        }
-        if self.no_sympathizer {
-            arguments += " --no-sympathizer";
-        }
-        if !self.decks.is_empty() {
-            arguments += &format!(" --decks {}", self.decks.join(","));
-        }
-        if let Some(mission) = &self.mission {
-            arguments += &format!(" --mission {mission}");
-        }
-        if let Some(set) = &self.rule_set {
-            arguments += &format!(" --rule-set {set}");
-        }
-        if self.strict_table {
-            arguments += " --strict-table";
-        }
-        arguments
-    }
-}
-
 /// Arguments of `ragtag simulate`.
 #[derive(Args, Debug)]
 #[command(
@@ -213,6 +72,7 @@ impl Variants {
 Examples:
   ragtag simulate fleet --players 3,4,5,6 --games 2000
   ragtag simulate fleet --bots officer,random,random,random,random
+  ragtag simulate fleet --players 4,6 --set no-sympathizer=true
   ragtag simulate ccg --bots tactician,random --decks quorum
   ragtag simulate dogfight --mission wing-pair --games 3 --svg tracks
   ragtag simulate fleet --players 5 --seed 17 --games 1    one game again
@@ -226,9 +86,11 @@ pub struct SimulateArguments {
     /// Which game
     #[arg(value_parser = games::parser())]
     pub game: Chosen,
-    /// How many players, or several numbers with commas, one after the other; 5 in `fleet` and 2 in the others if
-    /// not given
-    #[arg(long, value_delimiter = ',', value_name = "N", value_parser = whole_number(1_u8..=100))]
+    /// How many players, for each number.
+    #[arg(long, value_delimiter = ',', value_name = "N", value_parser = whole_number(1_u8..=100), help = format!(
+        "How many players, or several numbers with commas, one after the other; {} if not given",
+        games::usual_players()
+    ))]
     pub players: Vec<u8>,
     /// How many games, for each number of players
     #[arg(long, default_value_t = 1000, value_parser = whole_number(1..=1_000_000_000_u32), value_name = "N")]
@@ -236,14 +98,16 @@ pub struct SimulateArguments {
     /// The seed of the first game: the number from which its shuffles and dice come
     #[arg(long, default_value_t = 0, value_parser = any_number)]
     pub seed: u64,
-    /// Who plays: one bot for all seats, or one for each, with commas: `officer` or `random` in `fleet`;
-    /// `tactician`, `admiral` or `random` in `ccg`; `pilot`, `ace` or `random` in `dogfight`; `mixed` draws lots.
-    /// The first of each if not given
-    #[arg(long, value_delimiter = ',', value_name = "BOT")]
+    /// Who plays.
+    #[arg(long, value_delimiter = ',', value_name = "BOT", help = format!(
+        "Who plays: one bot for all seats, or one for each, with commas: {}; `mixed` draws lots. The first of each \
+         if not given",
+        games::bots()
+    ))]
     pub bots: Vec<String>,
     #[command(flatten)]
     #[allow(missing_docs)]
-    pub variants: Variants,
+    pub setup: SetupArguments,
     /// How many threads; as many as the machine has, if not given
     #[arg(long, value_parser = whole_number(1..=1024_u16), value_name = "N")]
     pub threads: Option<u16>,
@@ -272,6 +136,8 @@ pub struct SimulateArguments {
 Examples:
   ragtag play fleet                          you and four bots
   ragtag play fleet --players 4 --humans 2   two people at a keyboard, two bots
+  ragtag play fleet --set help               what can be chosen in the game
+  ragtag play fleet --set difficulty=easier-for-humans
   ragtag play ccg --decks quorum,lot         you with this deck, a bot with any
   ragtag play dogfight                       a first battle, quick-start rules
   ragtag play dogfight --mission duel        another mission, as it was made
@@ -288,16 +154,21 @@ pub struct PlayArguments {
     /// Which game
     #[arg(value_parser = games::parser())]
     pub game: Chosen,
-    /// How many players, bots included; 5 in `fleet` and 2 in the others if not given
-    #[arg(long, value_name = "N", value_parser = whole_number(1_u8..=100))]
+    /// How many players, bots included.
+    #[arg(long, value_name = "N", value_parser = whole_number(1_u8..=100), help = format!(
+        "How many players, bots included; {} if not given",
+        games::usual_players()
+    ))]
     pub players: Option<u8>,
     /// How many people play at this keyboard, on the first seats; the others are bots
     #[arg(long, default_value_t = 1, value_name = "N", conflicts_with = "resume", value_parser = whole_number(1_u8..=100))]
     pub humans: u8,
-    /// Who plays the other seats: one bot for all, or one for each seat (people's seats as well), with commas:
-    /// `officer` or `random` in `fleet`; `tactician`, `admiral` or `random` in `ccg`; `pilot`, `ace` or `random` in
-    /// `dogfight`; `mixed` draws lots. The first of each if not given
-    #[arg(long, value_delimiter = ',', value_name = "BOT")]
+    /// Who plays the other seats.
+    #[arg(long, value_delimiter = ',', value_name = "BOT", help = format!(
+        "Who plays the other seats: one bot for all, or one for each seat (people's seats as well), with commas: {}; \
+         `mixed` draws lots. The first of each if not given",
+        games::bots()
+    ))]
     pub bots: Vec<String>,
     /// A number from which all shuffles and dice come: with the same number they come again; drawn by lot if not
     /// given
@@ -305,7 +176,7 @@ pub struct PlayArguments {
     pub seed: Option<u64>,
     #[command(flatten)]
     #[allow(missing_docs)]
-    pub variants: Variants,
+    pub setup: SetupArguments,
     /// The language
     #[arg(long, value_enum, default_value_t, env = "RAGTAG_LANGUAGE")]
     pub language: Language,
@@ -316,7 +187,7 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game, and keep saving it there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "difficulty", "no_sympathizer", "decks", "mission", "rule_set", "strict_table"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "set", "decks", "mission"])]
     pub resume: Option<PathBuf>,
 }
 
@@ -423,6 +294,7 @@ Examples:
   ragtag rules fleet fleet.skill-check.destiny   a section
   ragtag rules fleet heavy raiders               sections with these words
   ragtag rules fleet --players 5 loyalty         only what applies to five
+  ragtag rules dogfight --set options=tactics    only what is played with these
   ragtag rules dogfight --aid                    the player aid, on one page"
 )]
 pub struct RuleArguments {
@@ -435,9 +307,9 @@ pub struct RuleArguments {
     /// Only what applies to so many players
     #[arg(long, value_name = "N", value_parser = whole_number(1_u8..=100))]
     pub players: Option<u8>,
-    /// For the variant of the board game without the Sympathizer
-    #[arg(long)]
-    pub no_sympathizer: bool,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub settings: Settings,
     /// The player aid: what one wants beside the table, on one page
     #[arg(long, conflicts_with = "words")]
     pub aid: bool,

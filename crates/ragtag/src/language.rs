@@ -14,6 +14,16 @@ pub enum Language {
     Polish,
 }
 
+impl Language {
+    /// The code by which games know it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Polish => "pl",
+        }
+    }
+}
+
 /// Puts things into a sentence: `{name}` becomes the value of `name`.
 pub fn fill(sentence: &str, things: &[(&str, &str)]) -> String {
     things.iter().fold(sentence.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))

@@ -1,8 +1,9 @@
 //! The program: serve the games for browsers; play, simulate, replay, check scenarios, and look up cards and
 //! rules in a terminal.
 //!
-//! The commands are written once for every game; a game is one line in [`games::GAMES`] and tells the rest by
-//! [`games::Presented`]. Rules live in the games' own crates, and so does their wording.
+//! The commands are written once for every game. The games are those of the server's registry; what a terminal needs
+//! beside what any host needs, a game tells by [`games::Presented`]. Rules live in the games' own crates, and so does
+//! their wording.
 
 // A screenful of text is small: it is put together in the plainest way.
 #![allow(clippy::format_push_string, clippy::format_collect)]
@@ -23,6 +24,7 @@ pub mod rules;
 pub mod scenario;
 pub mod screen;
 pub mod serve;
+pub mod setup;
 pub mod simulate;
 
 use std::io::{self, Write};
@@ -32,8 +34,11 @@ use clap::Parser;
 
 use cli::{Cli, Command};
 use error::Error;
+use games::Chosen;
+use language::Language;
 use screen::Screen;
 use serve::ServeArguments;
+use setup::Settings;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
@@ -54,18 +59,32 @@ pub fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<(), Error> {
     let screen = Screen::of_stdout();
     let out = &mut io::stdout().lock();
+    if let Some((game, _)) = cli.command.as_ref().and_then(settings).filter(|(_, it)| it.ask_for_help()) {
+        let catalogue = game.title.catalogue(Language::English.code());
+        return write!(out, "{}", setup::listing(&catalogue, screen)).map_err(Error::from);
+    }
     match cli.command {
         None => serve::run(&ServeArguments::default(), out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Backup(arguments)) => keeping::back_up(&arguments, out),
         Some(Command::Restore(arguments)) => keeping::restore(&arguments, out),
         Some(Command::Doctor(arguments)) => keeping::examine(&arguments, out),
-        Some(Command::Simulate(arguments)) => arguments.game.title().simulate(&arguments, out),
+        Some(Command::Simulate(arguments)) => arguments.game.terminal.simulate(&arguments, out),
         // It reads and writes by turns, and holds no lock meanwhile.
-        Some(Command::Play(arguments)) => arguments.game.title().play(&arguments, screen),
+        Some(Command::Play(arguments)) => arguments.game.terminal.play(&arguments, screen),
         Some(Command::Replay(arguments)) => replay::run(&arguments, screen, out),
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, screen, out),
-        Some(Command::Cards(arguments)) => arguments.game.title().cards(&arguments, screen, out),
+        Some(Command::Cards(arguments)) => arguments.game.terminal.cards(&arguments, screen, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, screen, out),
+    }
+}
+
+/// Which game a command is about, and what was chosen for it, if anything can be.
+fn settings(command: &Command) -> Option<(Chosen, &Settings)> {
+    match command {
+        Command::Simulate(arguments) => Some((arguments.game, &arguments.setup.settings)),
+        Command::Play(arguments) => Some((arguments.game, &arguments.setup.settings)),
+        Command::Rules(arguments) => Some((arguments.game, &arguments.settings)),
+        _ => None,
     }
 }

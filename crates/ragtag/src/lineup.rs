@@ -1,9 +1,10 @@
 //! Which player program sits where.
 
+use tabletop::hosting::{BotMaker, Pace};
 use tabletop::{Policy, Seat, Seed};
 
 use crate::error::Error;
-use crate::games::{Bot, Presented};
+use crate::games::Presented;
 
 /// The word for a seat whose program is drawn by lot, anew in each game.
 const BY_LOT: &str = "mixed";
@@ -11,7 +12,7 @@ const BY_LOT: &str = "mixed";
 /// A player program for every seat.
 pub struct Lineup<G: Presented> {
     /// `None` is drawn by lot.
-    seats: Vec<Option<&'static Bot<G>>>,
+    seats: Vec<Option<(&'static str, BotMaker<G>)>>,
 }
 
 impl<G: Presented> Lineup<G> {
@@ -19,7 +20,7 @@ impl<G: Presented> Lineup<G> {
     /// program plays.
     pub fn parse(words: &[String], seats: usize) -> Result<Lineup<G>, Error> {
         let words: Vec<&str> = match words {
-            [] => vec![G::BOTS[0].name; seats],
+            [] => vec![G::BOTS[0].0; seats],
             [word] => vec![word; seats],
             words if words.len() == seats => words.iter().map(String::as_str).collect(),
             words => {
@@ -30,11 +31,11 @@ impl<G: Presented> Lineup<G> {
                 )));
             }
         };
-        let seats = words.into_iter().map(|word| match G::BOTS.iter().find(|bot| bot.name == word) {
-            Some(bot) => Ok(Some(bot)),
+        let seats = words.into_iter().map(|word| match G::BOTS.iter().find(|(name, _)| *name == word) {
+            Some(bot) => Ok(Some(*bot)),
             None if word == BY_LOT => Ok(None),
             None => {
-                let names: Vec<&str> = G::BOTS.iter().map(|bot| bot.name).collect();
+                let names: Vec<&str> = G::BOTS.iter().map(|(name, _)| *name).collect();
                 Err(Error::Usage(format!(
                     "there is no bot `{word}`; expected {} or {BY_LOT}",
                     names.join(", ")
@@ -46,15 +47,15 @@ impl<G: Presented> Lineup<G> {
 
     /// The programs' names, seat by seat.
     pub fn names(&self) -> Vec<&'static str> {
-        self.seats.iter().map(|bot| bot.map_or(BY_LOT, |bot| bot.name)).collect()
+        self.seats.iter().map(|bot| bot.map_or(BY_LOT, |(name, _)| name)).collect()
     }
 
     /// The program of a seat in the game with this seed.
     pub fn bot(&self, seat: Seat, game: Seed) -> Box<dyn Policy<G>> {
         let own = own_seed(seat, game);
         let lot = usize::from(own.0[0]) % G::BOTS.len();
-        let bot = self.seats.get(seat.index()).copied().flatten().unwrap_or(&G::BOTS[lot]);
-        (bot.make)(own)
+        let (_, make) = self.seats.get(seat.index()).copied().flatten().unwrap_or(G::BOTS[lot]);
+        make(own, Pace::Repeatable)
     }
 }
 

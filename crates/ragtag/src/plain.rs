@@ -36,6 +36,15 @@ pub fn any_number(word: &str) -> Result<u64, String> {
     word.parse().map_err(|_| "expected a whole number, such as 17".to_owned())
 }
 
+/// One of these: `a, b or c`.
+pub fn any_of(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [alone] => alone.clone(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+    }
+}
+
 /// What a parser of YAML or JSON says about data that don't fit, for whoever wrote the data: where it is, and what
 /// was expected.
 pub fn data_problem(message: &str) -> String {

@@ -9,7 +9,7 @@ use tabletop::{Audience, Match, Record, Seat, Told, Viewer};
 
 use crate::cli::ReplayArguments;
 use crate::error::Error;
-use crate::games::{self, GAMES, Presented};
+use crate::games::{self, Chosen, Presented};
 use crate::language::Language;
 use crate::screen::{Screen, Tone};
 
@@ -24,11 +24,10 @@ pub fn run(arguments: &ReplayArguments, screen: Screen, out: &mut dyn Write) -> 
     let _ = std::io::Read::take(open(&arguments.file)?, 1 << 20).read_line(&mut first);
     let game = match serde_json::from_str::<Header>(&first) {
         Ok(header) => games::by_name(&header.game)
-            .map_err(|problem| Error::file(&arguments.file, format!("line 1: {problem}")))?
-            .title(),
-        Err(_) => GAMES[0],
+            .map_err(|problem| Error::file(&arguments.file, format!("line 1: {problem}")))?,
+        Err(_) => Chosen::default(),
     };
-    game.replay(arguments, screen, out)
+    game.terminal.replay(arguments, screen, out)
 }
 
 fn open(path: &Path) -> Result<BufReader<File>, Error> {
@@ -88,7 +87,8 @@ pub fn tell<G: Presented>(
 /// What was checked, in words.
 fn attest<G: Presented>(record: &Record<G>, replayed: &Match<G>, language: Language) -> String {
     let turn = G::turn(replayed.state()).number;
-    let outcome = replayed.outcome().map(|outcome| G::ending(language, &outcome)).unwrap_or_default();
+    let outcome =
+        replayed.outcome().map(|outcome| games::ending::<G>(language, &outcome)).unwrap_or_default();
     format!(
         "The record is true.\n  seed       is the one committed to at the start ({}...)\n  \
          answers    {}, every one legal, over {turn} turns\n  outcome    {outcome}\n  \
@@ -126,14 +126,14 @@ fn story<G: Presented>(
 ) -> Result<(), Error> {
     let view = replayed.view(Viewer::Spectator);
     for told in news.iter().filter(|told| eyes.see(told.audience)) {
-        let text = G::event(language, &told.event, &view);
+        let text = games::event::<G>(language, &told.event, &view);
         if G::begins_turn(&told.event).is_some() {
             writeln!(out, "\n{}", screen.rule(text.trim_end_matches('.')))?;
             continue;
         }
         match (eyes, told.audience) {
             (Eyes::Everybody, Audience::Only(seat)) => {
-                let text = format!("({}) {text}", G::player(language, seat, &view));
+                let text = format!("({}) {text}", games::player::<G>(language, seat, &view));
                 write!(out, "{}", screen.paint(Tone::Warning, &screen.item("  ", &text)))?;
             }
             _ => write!(out, "{}", screen.item("  ", &text))?,

@@ -7,16 +7,18 @@ use rulebook::{Configuration, Rulebook, Section};
 use crate::cli::RuleArguments;
 use crate::error::Error;
 use crate::screen::{Screen, Tone, fit, length};
+use crate::setup;
 
 /// More than so many sections are only counted.
 const MOST_HITS: usize = 12;
 
 /// Prints chapters, a chapter, a section, the player aid, or what a search finds.
 pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
-    let game = arguments.game.title().name();
+    let title = arguments.game.title;
+    let game = title.name();
     let whole = rulebook::rulebook(game)
         .ok_or_else(|| Error::Usage(format!("there is no rulebook of `{game}` yet")))?;
-    let variants = if arguments.no_sympathizer { vec!["no-sympathizer".to_owned()] } else { Vec::new() };
+    let variants = setup::variants(title, arguments.players, &arguments.settings)?;
     let book = whole.for_configuration(&Configuration { players: arguments.players, variants });
     if arguments.aid {
         write!(out, "{}", book.aid().to_text(screen.width))?;

@@ -57,7 +57,7 @@ fn unparsed(error: &ScenarioError) -> String {
 /// Runs scenarios and says which hold.
 pub fn run(arguments: &ScenarioArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error> {
     let by_folder = || arguments.files.iter().find_map(|path| games::of_path(path));
-    let game = arguments.game.or_else(by_folder).unwrap_or_default().title();
+    let game = arguments.game.or_else(by_folder).unwrap_or_default().terminal;
     let mut paths = Vec::new();
     for path in &arguments.files {
         collect(path, &mut paths)?;

@@ -13,6 +13,8 @@ pub trait Files<G: Staged>: Sync {
     fn digest(&self, state: &G::State) -> Result<String, serde_json::Error>;
     /// A set-up as JSON.
     fn setup(&self, setup: &G::Setup) -> Result<Value, serde_json::Error>;
+    /// Reads a set-up.
+    fn read_setup(&self, json: Value) -> Result<G::Setup, serde_json::Error>;
     /// A match as it is saved.
     fn save(&self, running: &Match<G>) -> Result<Value, serde_json::Error>;
     /// Reads a saved match.
@@ -41,6 +43,10 @@ impl<G: Staged> Files<G> for Filed {
 
     fn setup(&self, setup: &G::Setup) -> Result<Value, serde_json::Error> {
         serde_json::to_value(setup)
+    }
+
+    fn read_setup(&self, json: Value) -> Result<G::Setup, serde_json::Error> {
+        serde_json::from_value(json)
     }
 
     fn save(&self, running: &Match<G>) -> Result<Value, serde_json::Error> {

@@ -21,8 +21,8 @@ use crate::{
 };
 
 pub use catalogue::{
-    BotOffer, Bringing, CardText, Catalogue, Line, Offers, PlayerCount, SetupChoice, SetupOption, SetupValue,
-    Unavailable,
+    BotOffer, Bringing, CardText, Catalogue, Line, Offers, Play, PlayerCount, SetupChoice, SetupOption,
+    SetupValue, Unavailable,
 };
 pub use log::{GameCast, LogLine};
 pub use look::{
@@ -53,8 +53,17 @@ pub struct Offer {
     pub odds: Option<Odds>,
 }
 
+/// How far a player program may look ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// For as long as people like to wait.
+    Timed,
+    /// As far on every machine, so that a seed gives the same game everywhere.
+    Repeatable,
+}
+
 /// Makes a player program whose whims depend on the seed.
-pub type BotMaker<G> = fn(Seed) -> Box<dyn Policy<G>>;
+pub type BotMaker<G> = fn(Seed, Pace) -> Box<dyn Policy<G>>;
 
 /// What a game tells its hosts beside its rules. What players read is made from views alone; players without a name in
 /// the game are [mentioned](mention). A language is given by its code; one that the game does not have is read as
@@ -110,6 +119,11 @@ pub trait Hosting: Staged {
     /// What the player of a seat is in the game, such as a character, once there is a name for that.
     fn label(language: &str, seat: Seat, view: &Self::View<'_>) -> Option<String>;
 
+    /// What the game's words call the player of a seat.
+    fn player(_language: &str, seat: Seat, _cast: &Self::Cast) -> String {
+        mention(seat)
+    }
+
     /// A question.
     fn question(language: &str, view: &Self::View<'_>, prompt: &Prompt<Self>) -> String;
 
@@ -142,11 +156,20 @@ pub trait Hosting: Staged {
     /// How the game ended.
     fn outcome(language: &str, outcome: &Self::Outcome) -> String;
 
+    /// The same as a word, for files and programs.
+    fn outcome_word(outcome: &Self::Outcome) -> String {
+        match serde_json::to_value(outcome) {
+            Ok(Value::String(word)) => word,
+            Ok(other) => other.to_string(),
+            Err(_) => String::new(),
+        }
+    }
+
     /// Who has won.
     fn winners(state: &Self::State) -> Vec<Seat>;
 
-    /// Names for standing orders, and what players call them.
-    fn plays(language: &str) -> Vec<(String, String)>;
+    /// What may be played as an interrupt, for standing orders.
+    fn plays(language: &str) -> Vec<Play>;
 
     /// Everything that has a name, at once, and the numbers a client draws with.
     fn texts(language: &str) -> Value;
@@ -276,8 +299,8 @@ pub trait Title: Send + Sync {
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>>;
     /// A line of the log in words: for whoever was told, or about the only seat that was told.
     fn words(&self, language: &str, event: &GameEvent, cast: &GameCast, about: Option<Seat>) -> Phrase;
-    /// Names for standing orders, and what players call them.
-    fn plays(&self, language: &str) -> Vec<(String, String)>;
+    /// What may be played as an interrupt, for standing orders.
+    fn plays(&self, language: &str) -> Vec<Play>;
     /// Everything that has a name.
     fn texts(&self, language: &str) -> GameTexts;
     /// One card, sheet or place.

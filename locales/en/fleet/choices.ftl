@@ -150,3 +150,11 @@ play-arbitrator-easier = Arbitrator
     .does = make the check 3 easier
 play-arbitrator-harder = Arbitrator
     .does = make the check 3 harder
+
+# What choices mean, beside their names.
+detail-skill-set = draws each turn: { $skills }
+detail-or = or
+detail-starts = starts: { $place }
+detail-off-board = not on the board
+detail-counts-for = counts for the check: +{ $n }
+detail-counts-against = counts against the check: −{ $n }

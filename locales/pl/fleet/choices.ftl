@@ -152,3 +152,11 @@ play-arbitrator-easier = Arbiter
     .does = trudność niższa o 3
 play-arbitrator-harder = Arbiter
     .does = trudność wyższa o 3
+
+# Co znaczą wybory, obok swoich nazw.
+detail-skill-set = dobiera co turę: { $skills }
+detail-or = lub
+detail-starts = początek: { $place }
+detail-off-board = poza planszą
+detail-counts-for = liczy się za testem: +{ $n }
+detail-counts-against = liczy się przeciw testowi: −{ $n }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tabletop::hosting::{
-    BotMaker, CardText, Catalogue, Hosting, Line, Offer, Schemas, SeatChange, Title, Titled,
+    BotMaker, CardText, Catalogue, Hosting, Line, Offer, Pace, Play, Schemas, SeatChange, Title, Titled,
 };
 use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat, SetupError};
 
@@ -20,7 +20,16 @@ use crate::{Ask, Ccg, Choice, Deck, Event, Outcome, Setup, State, View};
 pub use texts::{CardFacts, Texts};
 
 /// How long the program that looks ahead thinks about a decision.
-const THINKS: Budget = Budget::Time(Duration::from_millis(100));
+const THINKS: Duration = Duration::from_millis(100);
+/// How many games it plays in its thoughts where it may not look at a clock.
+const ROLLOUTS: usize = 400;
+
+fn budget(pace: Pace) -> Budget {
+    match pace {
+        Pace::Timed => Budget::Time(THINKS),
+        Pace::Repeatable => Budget::Rollouts(ROLLOUTS),
+    }
+}
 
 /// The words of a language; English for one that the game does not have.
 fn words(language: &str) -> &'static Words {
@@ -38,9 +47,9 @@ impl Hosting for Ccg {
     type Cast = ();
 
     const BOTS: &'static [(&'static str, BotMaker<Ccg>)] = &[
-        ("tactician", |_| Box::new(Tactician)),
-        ("admiral", |seed| Box::new(admiral(seed, THINKS))),
-        ("random", |seed| Box::new(RandomPolicy::new(seed))),
+        ("tactician", |_, _| Box::new(Tactician)),
+        ("admiral", |seed, pace| Box::new(admiral(seed, budget(pace)))),
+        ("random", |seed, _| Box::new(RandomPolicy::new(seed))),
     ];
 
     fn catalogue(language: &str) -> Catalogue {
@@ -59,7 +68,7 @@ impl Hosting for Ccg {
     fn bring(setup: &mut Setup, seat: Seat, brought: &str) -> Result<(), SetupError> {
         let place = setup.decks.get_mut(seat.index());
         let place = place.ok_or_else(|| SetupError::new(format!("there is no seat {}", seat.index())))?;
-        *place = brought.parse().map_err(|error| SetupError::new(format!("the deck: {error}")))?;
+        *place = brought.parse().map_err(SetupError::new)?;
         Ok(())
     }
 
@@ -119,18 +128,24 @@ impl Hosting for Ccg {
         words(language).outcome(outcome)
     }
 
+    fn outcome_word(outcome: &Outcome) -> String {
+        let seats: Vec<String> = outcome.winners.iter().map(|seat| (seat.index() + 1).to_string()).collect();
+        if seats.is_empty() { "tie".to_owned() } else { format!("seat-{}-wins", seats.join("-and-")) }
+    }
+
     fn winners(state: &State) -> Vec<Seat> {
         state.public.outcome.as_ref().map(|outcome| outcome.winners.to_vec()).unwrap_or_default()
     }
 
     /// Everything that can be played or used in the effects round of a challenge.
-    fn plays(language: &str) -> Vec<(String, String)> {
+    fn plays(language: &str) -> Vec<Play> {
         let words = words(language);
         let responds = |card: &CardId| {
             let timings = card.card().abilities.iter().map(|ability| ability.timing);
             timings.into_iter().any(|timing| matches!(timing, Timing::Event | Timing::Activated))
         };
-        CardId::all().filter(responds).map(|card| (card.to_string(), words.card_name(card))).collect()
+        let play = |card: CardId| Play { name: card.to_string(), label: words.card_name(card), does: None };
+        CardId::all().filter(responds).map(play).collect()
     }
 
     fn texts(language: &str) -> Value {

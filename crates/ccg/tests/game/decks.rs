@@ -101,7 +101,7 @@ fn a_deck_is_chosen_by_a_word_or_by_its_list() {
         (r#"{"players": 1, "decks": ["lot", "lot"]}"#, "2 decks for 1 players"),
         (r#"{"decks": ["sealed-2", "lot"]}"#, "6 to 36"),
         (r#"{"decks": ["1 celestra\n3 fury", "lot"]}"#, "at least 60"),
-        (r#"{"decks": ["nonsense", "lot"]}"#, "expected a number and a card"),
+        (r#"{"decks": ["nonsense", "lot"]}"#, "there is no deck `nonsense`; there are: viper-wing"),
     ] {
         let error = setup(wrong).expect_err("a wrong set-up");
         assert!(error.contains(why), "{error}");

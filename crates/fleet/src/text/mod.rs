@@ -14,6 +14,7 @@ mod asks;
 mod cards;
 mod choices;
 mod configuration;
+mod details;
 mod effects;
 mod events;
 mod lobby;

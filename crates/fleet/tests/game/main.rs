@@ -3,6 +3,7 @@
 mod common;
 mod configurations;
 mod coverage;
+mod details;
 mod golden;
 mod offers;
 mod records;

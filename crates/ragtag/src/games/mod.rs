@@ -1,49 +1,58 @@
-//! The games there are, and what the program needs of each beside its rules.
+//! The games as the program knows them: those of the server's registry, with what a terminal needs of each beside
+//! what any host needs.
 
 mod ccg;
 mod dogfight;
 mod fleet;
-mod title;
+mod said;
+mod terminal;
 
 use std::fmt;
 use std::path::Path;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
-use tabletop::hosting::Roster;
-use tabletop::{Files, Policy, Prompt, Seat, Seed, SetupError, Staged, Turn};
+use serde_json::Value;
+use server::games::GAMES;
+use tabletop::hosting::{Hosting, Offer, Roster, Title};
+use tabletop::{Files, Prompt};
 
-use crate::cli::Variants;
 use crate::language::Language;
+use crate::plain::any_of;
 use crate::screen::Screen;
-pub use title::{Title, Titled};
+pub use said::{ending, event, offer, player, plays, question};
+pub use terminal::{Shown, Terminal};
 
-/// Every game: one line each.
-pub const GAMES: &[&dyn Title] =
-    &[&Titled::<::fleet::Fleet>::NEW, &Titled::<::ccg::Ccg>::NEW, &Titled::<::dogfight::Dogfight>::NEW];
+/// How a terminal shows the games of the registry: one line each.
+const SHOWN: &[&dyn Terminal] =
+    &[&Shown::<::fleet::Fleet>::NEW, &Shown::<::ccg::Ccg>::NEW, &Shown::<::dogfight::Dogfight>::NEW];
 
 /// A game by its short name, as it stands in arguments.
 #[derive(Clone, Copy)]
-pub struct Chosen(&'static dyn Title);
-
-impl Chosen {
-    /// The game.
-    pub fn title(self) -> &'static dyn Title {
-        self.0
-    }
+pub struct Chosen {
+    /// The game as any host knows it.
+    pub title: &'static dyn Title,
+    /// The game at a terminal.
+    pub terminal: &'static dyn Terminal,
 }
 
 impl Default for Chosen {
     /// The board game, which most look for.
     fn default() -> Chosen {
-        Chosen(GAMES[0])
+        Chosen { title: GAMES[0], terminal: SHOWN[0] }
     }
 }
 
 impl fmt::Debug for Chosen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
+        f.write_str(self.title.name())
     }
+}
+
+/// Every game.
+pub fn all() -> impl Iterator<Item = Chosen> {
+    let shown = |name: &str| SHOWN.iter().copied().find(|terminal| terminal.name() == name);
+    GAMES.iter().filter_map(move |&title| Some(Chosen { title, terminal: shown(title.name())? }))
 }
 
 /// The game with this short name.
@@ -51,16 +60,37 @@ impl fmt::Debug for Chosen {
 /// # Errors
 /// Which games there are.
 pub fn by_name(name: &str) -> Result<Chosen, String> {
-    GAMES.iter().find(|game| game.name() == name).map(|&game| Chosen(game)).ok_or_else(|| {
-        let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+    all().find(|game| game.title.name() == name).ok_or_else(|| {
+        let names: Vec<&str> = all().map(|game| game.title.name()).collect();
         format!("there is no game `{name}`; there are: {}", names.join(", "))
     })
 }
 
 /// Reads the short name of a game in arguments, and says in the help which games there are.
 pub fn parser() -> impl TypedValueParser<Value = Chosen> {
-    let names = GAMES.iter().map(|game| PossibleValue::new(game.name()).help(game.about()));
+    let names = all().map(|game| {
+        let catalogue = game.title.catalogue(Language::English.code());
+        let players = catalogue.players;
+        let about = format!("{}, for {} to {} players", catalogue.title, players.least, players.most);
+        PossibleValue::new(game.title.name()).help(about)
+    });
     PossibleValuesParser::new(names).try_map(|name| by_name(&name))
+}
+
+/// Something of each game, with its name, as the help says it.
+fn in_each(say: impl Fn(&dyn Title) -> String) -> Vec<String> {
+    all().map(|game| format!("{} in `{}`", say(game.title), game.title.name())).collect()
+}
+
+/// How many players each game usually has, for the help.
+pub fn usual_players() -> String {
+    in_each(|title| title.catalogue(Language::English.code()).players.usual.to_string()).join(", ")
+}
+
+/// Which player programs each game has, for the help.
+pub fn bots() -> String {
+    let quoted = |name: &&str| format!("`{name}`");
+    in_each(|title| any_of(&title.bots().iter().map(quoted).collect::<Vec<_>>())).join("; ")
 }
 
 /// The game whose name a folder of the path has.
@@ -74,14 +104,6 @@ fn named(text: &str) -> String {
     Roster::of_strangers().named(text)
 }
 
-/// A player program.
-pub struct Bot<G: Presented> {
-    /// Its name in arguments.
-    pub name: &'static str,
-    /// Makes one whose whims depend on the seed.
-    pub make: fn(Seed) -> Box<dyn Policy<G>>,
-}
-
 /// A number by which finished games are compared.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
@@ -91,15 +113,22 @@ pub struct Figure {
     pub value: i64,
 }
 
-/// Something that can be picked, in words.
-pub struct Offer {
-    /// What picking it does.
-    pub text: String,
-    /// What that means, if the first words don't say everything.
-    pub detail: Option<String>,
+/// Something that can be picked, as a terminal lists it.
+pub struct Listed {
+    /// What the game says.
+    pub offer: Offer,
     /// What would be lost by it: it is asked again.
     pub danger: Option<String>,
 }
+
+impl From<Offer> for Listed {
+    fn from(offer: Offer) -> Listed {
+        Listed { offer, danger: None }
+    }
+}
+
+/// Reads what stands in a file of somebody's own, for a field of a set-up.
+pub type FileReader = fn(text: &str) -> Result<Value, String>;
 
 /// A card, sheet, tile or token as `ragtag cards` lists it.
 #[derive(Clone, Debug, Serialize)]
@@ -122,64 +151,44 @@ pub struct CardEntry {
     pub text: Vec<String>,
 }
 
-/// What the program needs of a game beside its rules. What players see is made from views alone.
-pub trait Presented: Staged + Sized {
-    /// The game in half a sentence.
-    const ABOUT: &'static str;
-    /// How many players are usual.
-    const USUAL_PLAYERS: u8;
+/// What a terminal needs of a game beside what any host needs. What players see is made from views alone.
+pub trait Presented: Hosting {
     /// What a won game is called in statistics.
     const WON: &'static str;
-    /// Player programs; the first is the usual one.
-    const BOTS: &'static [Bot<Self>];
     /// Decks that cards come from, as in arguments, each with its heading.
     const DECKS: &'static [(&'static str, &'static str)];
+    /// The options of the set-up, with their values, of somebody who has not said how to play.
+    const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
 
     /// What reads and writes its files.
     fn files() -> &'static dyn Files<Self>;
 
-    /// The table of somebody who has not said how to play.
-    fn first_game() -> Variants {
-        Variants::default()
+    /// What reads a file for an option of the set-up, if somebody may have written one.
+    fn reader(_option: &str) -> Option<FileReader> {
+        None
     }
-
-    /// The set-up for so many players.
-    fn setup(players: u8, variants: &Variants) -> Result<Self::Setup, SetupError>;
 
     /// Whether the game was won, in the sense of [`Presented::WON`].
     fn won(outcome: &Self::Outcome) -> bool;
 
-    /// The outcome as a word, for tables and files.
-    fn outcome_word(outcome: &Self::Outcome) -> String;
-
     /// The numbers of a finished game.
     fn figures(state: &Self::State) -> Vec<Figure>;
 
-    /// The turn that begins with this event.
-    fn begins_turn(event: &Self::Event) -> Option<Turn>;
+    /// The game's question with signs from the board, if it is drawn with some.
+    fn signed(_prompt: &Prompt<Self>, question: String) -> String {
+        question
+    }
 
-    /// What a player is called.
-    fn player(language: Language, seat: Seat, view: &Self::View<'_>) -> String;
-
-    /// A question.
-    fn question(language: Language, view: &Self::View<'_>, prompt: &Prompt<Self>) -> String;
-
-    /// Something that can be picked.
-    fn offer(
-        language: Language,
-        view: &Self::View<'_>,
-        prompt: &Prompt<Self>,
-        choice: &Self::Choice,
-    ) -> Offer;
-
-    /// A line of the log.
-    fn event(language: Language, event: &Self::Event, view: &Self::View<'_>) -> String;
-
-    /// How the game ended.
-    fn ending(language: Language, outcome: &Self::Outcome) -> String;
-
-    /// What the game is called.
-    fn title(language: Language) -> String;
+    /// What can be picked with what somebody wants to know who sees no more than the drawn board.
+    fn listed(
+        _language: Language,
+        _view: &Self::View<'_>,
+        _prompt: &Prompt<Self>,
+        _choice: &Self::Choice,
+        offer: Offer,
+    ) -> Listed {
+        offer.into()
+    }
 
     /// What everybody should know before the first question.
     fn briefing(_language: Language, _view: &Self::View<'_>, _screen: Screen) -> String {
@@ -216,9 +225,6 @@ pub trait Presented: Staged + Sized {
     /// What the viewer holds, with texts.
     fn hand_with_texts(language: Language, view: &Self::View<'_>, screen: Screen) -> String;
 
-    /// What may be played as an interrupt: the name for standing orders, and what players call it.
-    fn plays(language: Language) -> Vec<(String, String)>;
-
     /// Every card.
     fn cards(language: Language) -> Vec<CardEntry>;
 
@@ -228,5 +234,17 @@ pub trait Presented: Staged + Sized {
     /// An SVG drawing of a game from its first state and what all could see, if the game can be drawn.
     fn drawing(_start: &Self::State, _events: &[Self::Event]) -> Option<String> {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_registry_can_be_shown_and_no_other_is() {
+        let names = |games: Vec<&'static str>| games.join(", ");
+        let shown = SHOWN.iter().map(|terminal| terminal.name()).collect();
+        assert_eq!(names(GAMES.iter().map(|title| title.name()).collect()), names(shown));
     }
 }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use tabletop::{Match, Prompt, Viewer};
 
 use super::phrases::Phrases;
-use crate::games::{Offer, Presented};
+use crate::games::{self, Listed, Presented};
 use crate::language::{Language, fill};
 use crate::screen::{Screen, Tone, fit, length};
 
@@ -68,29 +68,32 @@ impl<'a, G: Presented> Listing<'a, G> {
     pub(super) fn part(&self, options: RangeInclusive<usize>) -> String {
         let view = self.running.view(Viewer::Seat(self.prompt.seat));
         let choices = self.prompt.options.iter().enumerate().filter(|(at, _)| options.contains(at));
-        let offers: Vec<(usize, Offer)> =
-            choices.map(|(at, choice)| (at, G::offer(self.language, &view, self.prompt, choice))).collect();
-        let short = |(_, offer): &(usize, Offer)| offer.detail.is_none() && length(&offer.text) <= SHORT;
+        let offers: Vec<(usize, Listed)> = choices
+            .map(|(at, choice)| (at, games::offer::<G>(self.language, &view, self.prompt, choice)))
+            .collect();
+        let short = |(_, Listed { offer, .. }): &(usize, Listed)| {
+            offer.detail.is_none() && length(&offer.label) <= SHORT
+        };
         if offers.len() > FEW && self.headings.len() == 1 && offers.iter().all(short) {
             return self.columns(&offers);
         }
         let mut text = String::new();
-        for (at, offer) in offers {
+        for (at, listed) in offers {
             let heading = self.headings.iter().rfind(|(first, _)| *first <= at);
             if let Some((first, Some(heading))) = heading
                 && (*first == at || *options.start() == at)
             {
                 text += &self.screen.paint(Tone::Heading, &self.screen.item("  ", heading));
             }
-            text += &self.option(at, &offer);
+            text += &self.option(at, &listed);
         }
         text
     }
 
     /// Short options beside each other, to be read downwards.
-    fn columns(&self, offers: &[(usize, Offer)]) -> String {
+    fn columns(&self, offers: &[(usize, Listed)]) -> String {
         let cells: Vec<String> =
-            offers.iter().map(|(at, offer)| format!("{:>3}. {}", at + 1, offer.text)).collect();
+            offers.iter().map(|(at, listed)| format!("{:>3}. {}", at + 1, listed.offer.label)).collect();
         let wide = cells.iter().map(|cell| length(cell)).max().unwrap_or_default() + 2;
         let rows = cells.len().div_ceil((self.screen.width / wide).max(1));
         let row = |at: usize| {
@@ -101,17 +104,19 @@ impl<'a, G: Presented> Listing<'a, G> {
     }
 
     /// An option: on one line if what it means fits there as well.
-    fn option(&self, at: usize, offer: &Offer) -> String {
+    fn option(&self, at: usize, Listed { offer, danger }: &Listed) -> String {
         let mark = format!("{:>3}. ", at + 1);
-        let tone = if offer.danger.is_some() { Tone::Danger } else { Tone::Quiet };
+        let tone = if danger.is_some() { Tone::Danger } else { Tone::Quiet };
         match &offer.detail {
-            None => self.screen.item(&mark, &offer.text),
-            Some(detail) if length(&mark) + length(&offer.text) + 3 + length(detail) <= self.screen.width => {
-                format!("{mark}{} {}\n", offer.text, self.screen.paint(tone, &format!("· {detail}")))
+            None => self.screen.item(&mark, &offer.label),
+            Some(detail)
+                if length(&mark) + length(&offer.label) + 3 + length(detail) <= self.screen.width =>
+            {
+                format!("{mark}{} {}\n", offer.label, self.screen.paint(tone, &format!("· {detail}")))
             }
             Some(detail) => {
                 let detail = self.screen.item("       ", detail);
-                self.screen.item(&mark, &offer.text) + &self.screen.paint(tone, &detail)
+                self.screen.item(&mark, &offer.label) + &self.screen.paint(tone, &detail)
             }
         }
     }

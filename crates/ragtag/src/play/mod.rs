@@ -12,13 +12,14 @@ use std::path::PathBuf;
 
 use tabletop::{Match, Resumed, Seat, Seed, Viewer};
 
-use crate::cli::{PlayArguments, Variants};
+use crate::cli::PlayArguments;
 use crate::console::Console;
 use crate::error::Error;
 use crate::games::Presented;
 use crate::language::fill;
 use crate::lineup::Lineup;
 use crate::screen::Screen;
+use crate::setup::SetupArguments;
 use phrases::Phrases;
 use saving::HUMAN;
 use session::{Ending, Session};
@@ -82,10 +83,11 @@ struct PlayTable<G: Presented> {
 }
 
 fn new<G: Presented>(arguments: &PlayArguments, phrases: &Phrases) -> Result<PlayTable<G>, Error> {
-    let count = arguments.players.unwrap_or(G::USUAL_PLAYERS);
-    let undecided = arguments.players.is_none() && arguments.variants == Variants::default();
-    let variants = if undecided { G::first_game() } else { arguments.variants.clone() };
-    let setup = G::setup(count, &variants)?;
+    let catalogue = G::catalogue(arguments.language.code());
+    let count = arguments.players.unwrap_or(catalogue.players.usual);
+    let undecided = arguments.players.is_none() && arguments.setup == SetupArguments::default();
+    let wanted = if undecided { SetupArguments::first_game::<G>() } else { arguments.setup.clone() };
+    let setup = wanted.setup::<G>(count)?;
     if arguments.humans == 0 || arguments.humans > count {
         return Err(Error::Usage(format!(
             "--humans {}: expected 1 to {count}, since there are {count} players",
@@ -105,11 +107,7 @@ fn new<G: Presented>(arguments: &PlayArguments, phrases: &Phrases) -> Result<Pla
     };
     let greeting = fill(
         welcome,
-        &[
-            ("game", &G::title(arguments.language)),
-            ("players", &count.to_string()),
-            ("people", &people.join(", ")),
-        ],
+        &[("game", &catalogue.title), ("players", &count.to_string()), ("people", &people.join(", "))],
     );
     Ok(PlayTable { running, players, lineup, greeting, save: arguments.save.clone(), number: Some(number) })
 }
@@ -123,12 +121,12 @@ fn resumed<G: Presented>(
     let seats = G::seats(resumption.running.state());
     let players = resumption.players.unwrap_or_else(|| {
         // Saved by another program: somebody plays the first seat.
-        let bots = std::iter::repeat_n(G::BOTS[0].name.to_owned(), seats.saturating_sub(1));
+        let bots = std::iter::repeat_n(G::BOTS[0].0.to_owned(), seats.saturating_sub(1));
         std::iter::once(HUMAN.to_owned()).chain(bots).collect()
     });
     let bots: Vec<String> = players
         .iter()
-        .map(|player| if player == HUMAN { G::BOTS[0].name.to_owned() } else { player.clone() })
+        .map(|player| if player == HUMAN { G::BOTS[0].0.to_owned() } else { player.clone() })
         .collect();
     let greeting = match resumption.how {
         Resumed::WhereItWas => phrases.resumed,

@@ -8,7 +8,7 @@ use super::command::{Choosable, numbers};
 use super::phrases::Phrases;
 use crate::console::Console;
 use crate::error::Error;
-use crate::games::Presented;
+use crate::games::{self, Presented};
 use crate::language::{Language, fill};
 
 /// Orders in words.
@@ -19,7 +19,7 @@ fn describe<G: Presented>(orders: &StandingOrders, language: Language, phrases: 
         StandingOrders::PassUntilMyTurn => phrases.orders_until_my_turn.to_owned(),
         StandingOrders::PassUnlessConcerned => phrases.orders_unless_concerned.to_owned(),
         StandingOrders::AskOnlyFor { plays } => {
-            let all = G::plays(language);
+            let all = games::plays::<G>(language);
             let named = all.iter().filter(|(name, _)| plays.contains(name)).map(|(_, text)| text.as_str());
             format!("{}: {}", phrases.orders_only, named.collect::<Vec<_>>().join(", "))
         }
@@ -53,7 +53,7 @@ pub(super) fn ask<G: Presented>(
         Some(2) => StandingOrders::PassUntilMyTurn,
         Some(3) => StandingOrders::PassUnlessConcerned,
         Some(_) => {
-            let plays = G::plays(language);
+            let plays = games::plays::<G>(language);
             for (at, (_, text)) in plays.iter().enumerate() {
                 console.say(&format!("  {:>2}. {text}", at + 1))?;
             }

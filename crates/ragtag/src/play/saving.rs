@@ -44,8 +44,7 @@ pub(super) fn resume<G: Presented>(path: &Path) -> Result<Resumption<G>, Error> 
     };
     let seating: Seating = serde_json::from_str(&text).map_err(wrong)?;
     if seating.game != G::NAME {
-        let other =
-            games::by_name(&seating.game).map_err(|problem| Error::file(path, problem))?.title().name();
+        let other = games::by_name(&seating.game).map_err(|problem| Error::file(path, problem))?.title.name();
         let way = format!("ragtag play {other} --resume {}", path.display());
         return Err(Error::file(path, format!("it is a saved game of {other}; go on with: {way}")));
     }

@@ -10,7 +10,7 @@ use super::phrases::Phrases;
 use super::{PlayTable, orders, past, saving, seats_of_people};
 use crate::console::Console;
 use crate::error::Error;
-use crate::games::{CardEntry, Presented};
+use crate::games::{self, CardEntry, Presented};
 use crate::language::{Language, fill};
 use crate::screen::Tone;
 use crate::{cards, rules};
@@ -140,7 +140,7 @@ impl<G: Presented> Session<G> {
                 if let Some(bot) = self.bots.get_mut(at).and_then(Option::as_mut) {
                     bot.observe(seat, &told.event);
                 } else {
-                    let text = G::event(self.language, &told.event, &self.running.view(viewer));
+                    let text = games::event::<G>(self.language, &told.event, &self.running.view(viewer));
                     let mark = if G::begins_turn(&told.event).is_some() { "" } else { "  " };
                     log.lines.push(format!("{mark}{text}"));
                 }
@@ -259,7 +259,7 @@ impl<G: Presented> Session<G> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        G::player(self.language, seat, &self.running.view(Viewer::Spectator))
+        games::player::<G>(self.language, seat, &self.running.view(Viewer::Spectator))
     }
 
     fn show_news(&mut self, seat: Seat) -> Result<(), Error> {
@@ -296,9 +296,9 @@ impl<G: Presented> Session<G> {
     fn show_question(&mut self, prompt: &Prompt<G>) -> Result<(), Error> {
         let screen = self.console.screen;
         let view = self.running.view(Viewer::Seat(prompt.seat));
-        let name = G::player(self.language, prompt.seat, &view);
+        let name = games::player::<G>(self.language, prompt.seat, &view);
         let mut text = format!("{}\n", screen.rule(&fill(self.phrases.you_are, &[("name", &name)])));
-        let question = G::question(self.language, &view, prompt);
+        let question = games::question::<G>(self.language, &view, prompt);
         text += &screen.paint(Tone::Heading, &screen.item("", &question));
         if prompt.window {
             text += &screen.paint(Tone::Quiet, &screen.item("", &format!("({})", self.phrases.pass_hint)));
@@ -313,7 +313,7 @@ impl<G: Presented> Session<G> {
         let view = self.running.view(Viewer::Seat(prompt.seat));
         let danger = picks.iter().find_map(|&at| {
             let choice = prompt.options.get(usize::from(at))?;
-            Some((at, G::offer(self.language, &view, prompt, choice).danger?))
+            Some((at, games::offer::<G>(self.language, &view, prompt, choice).danger?))
         });
         let Some((at, danger)) = danger else { return Ok(false) };
         let number = (at + 1).to_string();
@@ -446,7 +446,8 @@ impl<G: Presented> Session<G> {
         let lines: String = log.lines[from..].iter().map(|line| log_line(line, screen)).collect();
         let view = self.running.view(Viewer::Spectator);
         let board = G::board(self.language, &view, screen);
-        let outcome = self.running.outcome().map(|it| G::ending(self.language, &it)).unwrap_or_default();
+        let outcome =
+            self.running.outcome().map(|it| games::ending::<G>(self.language, &it)).unwrap_or_default();
         self.console.say(&format!(
             "\n{}\n{lines}\n{board}\n{}\n{}",
             screen.rule(self.phrases.since),

@@ -15,6 +15,7 @@ use serde::Serialize;
 use crate::cli::SimulateArguments;
 use crate::error::Error;
 use crate::games::Presented;
+use crate::language::Language;
 use crate::lineup::Lineup;
 use crate::plain::file_problem;
 pub use report::Summary;
@@ -49,9 +50,9 @@ struct Conditions<'a> {
     seed: u64,
     games: u32,
     bots: &'a [String],
-    difficulty: String,
-    no_sympathizer: bool,
+    set: &'a [String],
     decks: &'a [String],
+    mission: Option<&'a str>,
 }
 
 /// Simulates, reports and writes.
@@ -62,10 +63,10 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
     }
     let mut counts = arguments.players.clone();
     if counts.is_empty() {
-        counts.push(G::USUAL_PLAYERS);
+        counts.push(G::catalogue(Language::English.code()).players.usual);
     }
     let plans = counts.iter().map(|&players| {
-        let setup = G::setup(players, &arguments.variants)?;
+        let setup = arguments.setup.setup::<G>(players)?;
         let lineup = Lineup::parse(&arguments.bots, usize::from(players))?;
         Ok(Plan::new(players, setup, lineup, arguments))
     });
@@ -96,9 +97,9 @@ pub fn run<G: Presented>(arguments: &SimulateArguments, out: &mut dyn Write) -> 
         seed: arguments.seed,
         games: arguments.games,
         bots: &arguments.bots,
-        difficulty: arguments.variants.difficulty.name(),
-        no_sympathizer: arguments.variants.no_sympathizer,
-        decks: &arguments.variants.decks,
+        set: &arguments.setup.settings.set,
+        decks: &arguments.setup.decks,
+        mission: arguments.setup.mission.as_deref(),
     };
     if let Some(path) = &arguments.csv {
         output::to_file_or(path, out, |out| output::csv(&run, out))?;
@@ -177,7 +178,7 @@ fn complain<G: Presented>(run: &Run, arguments: &SimulateArguments) -> Result<()
             } else {
                 format!("--bots {}", arguments.bots.join(","))
             },
-            arguments.variants.as_arguments(),
+            arguments.setup.as_arguments(),
         );
     }
     if failures.len() > 10 {

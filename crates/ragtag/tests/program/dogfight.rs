@@ -34,7 +34,7 @@ fn whoever_says_nothing_plays_the_hand_of_god_with_quick_start_rules() {
     }
     let out = ragtag_with(&["play", "dogfight", "--seed", "3", "--players", "2"], "").ok();
     assert!(out.contains("Duel · complete rules"), "{out}");
-    let out = ragtag_with(&["play", "dogfight", "--mission", "duel", "--rule-set", "tactics"], "").ok();
+    let out = ragtag_with(&["play", "dogfight", "--mission", "duel", "--set", "options=tactics"], "").ok();
     assert!(out.contains("Rules: complete rules, aiming, attack declaration"), "{out}");
 }
 

@@ -9,4 +9,5 @@ mod mistakes;
 mod names;
 mod play;
 mod serve;
+mod setting;
 mod simulate;

@@ -30,9 +30,11 @@ fn a_scripted_game_comes_to_its_end_and_its_record_is_true() {
 
 #[test]
 fn every_set_up_can_be_played_in_both_languages() {
-    for (players, more) in
-        [("3", &["--language", "pl"][..]), ("4", &["--no-sympathizer"]), ("6", &["--bots", "mixed"])]
-    {
+    for (players, more) in [
+        ("3", &["--language", "pl"][..]),
+        ("4", &["--set", "no-sympathizer=true"]),
+        ("6", &["--bots", "mixed"]),
+    ] {
         let arguments = [&["play", "fleet", "--seed", "2", "--players", players], more].concat();
         let out = ragtag_with(&arguments, &answers(20_000)).ok();
         assert!(out.contains("The game is over") || out.contains("Koniec gry"), "{players} players");

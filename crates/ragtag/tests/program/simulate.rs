@@ -83,10 +83,13 @@ fn a_game_is_the_same_alone_and_in_a_run() {
 #[test]
 fn a_game_that_does_not_end_is_reported_with_its_seed_and_set_up() {
     let arguments = ["simulate", "fleet", "--games", "2", "--seed", "7", "--players", "4", "--bound", "3"];
-    let more = ["--no-sympathizer", "--bots", "random"];
+    let more = ["--set", "no-sympathizer=true", "--bots", "random"];
     let error = ragtag(&[&arguments[..], &more].concat()).fails_with(1);
     assert!(error.contains("2 games failed") && error.contains("did not end within 3 steps"), "{error}");
-    assert!(error.contains("--players 4 --games 1 --seed 8 --bots random --no-sympathizer"), "{error}");
+    assert!(
+        error.contains("--players 4 --games 1 --seed 8 --bots random --set no-sympathizer=true"),
+        "{error}"
+    );
     assert!(error.contains("\"no-sympathizer\":true"), "{error}");
 }
 
@@ -95,12 +98,12 @@ fn bad_arguments_are_explained() {
     for (arguments, words) in [
         (&["fleet", "--players", "7"][..], "3 to 6"),
         (&["fleet", "--players", "many"], "many"),
-        (&["fleet", "--players", "5", "--no-sympathizer"], "for 4 or 6"),
+        (&["fleet", "--players", "5", "--set", "no-sympathizer=true"], "for 4 or 6"),
         (&["fleet", "--bots", "admiral"], "expected officer, random or mixed"),
         (&["fleet", "--bots", "officer,random"], "5 seats"),
         (&["fleet", "--games", "0"], "--games"),
         (&["fleet", "--threads", "0"], "--threads"),
-        (&["fleet", "--difficulty", "hard"], "easier-for-humans"),
+        (&["fleet", "--set", "difficulty=hard"], "easier-for-humans"),
         (&["fleet", "--json", "-", "--csv", "-"], "standard output"),
         (&["chess"], "possible values: fleet, ccg, dogfight"),
         (&[], "<GAME>"),

@@ -65,7 +65,7 @@ pub(super) async fn plays(
     Query(language): Query<Language>,
 ) -> Result<axum::Json<Vec<PlayName>>, Error> {
     let plays = games::by_name(&game)?.plays(language.code());
-    Ok(axum::Json(plays.into_iter().map(|(play, label)| PlayName { play, label }).collect()))
+    Ok(axum::Json(plays.into_iter().map(|play| PlayName { play: play.name, label: play.label }).collect()))
 }
 
 fn book(game: &str) -> Result<&'static Rulebook, Error> {

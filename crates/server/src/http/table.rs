@@ -216,8 +216,8 @@ pub(super) async fn orders(
     let table = find(&app, &id).await?;
     if let StandingOrders::AskOnlyFor { plays } = &body.orders {
         let known = table.title.plays("en");
-        if let Some(unknown) = plays.iter().find(|play| known.iter().all(|(name, _)| name != *play)) {
-            let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
+        if let Some(unknown) = plays.iter().find(|play| known.iter().all(|known| known.name != **play)) {
+            let names: Vec<&str> = known.iter().map(|play| play.name.as_str()).collect();
             return Err(Error::Malformed(format!(
                 "`orders.ask-only-for.plays`: there is no `{unknown}`; expected: {}",
                 names.join(", ")

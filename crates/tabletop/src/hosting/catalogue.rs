@@ -129,6 +129,17 @@ pub struct Offers {
     pub options: Vec<SetupOption>,
 }
 
+/// Something that may be played as an interrupt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// Its name in standing orders.
+    pub name: String,
+    /// What players call it.
+    pub label: String,
+    /// What it does, where that is short.
+    pub does: Option<String>,
+}
+
 /// What is written on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -149,6 +160,15 @@ pub struct Line {
     pub heading: Option<String>,
     /// What it says, in sentences.
     pub text: String,
+}
+
+impl fmt::Display for SetupValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupValue::Switch(on) => on.fmt(f),
+            SetupValue::Word(word) => f.write_str(word),
+        }
+    }
 }
 
 impl fmt::Display for Line {

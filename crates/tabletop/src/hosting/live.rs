@@ -201,13 +201,8 @@ impl<G: Hosting> Hosted for Live<G> {
 
     fn outcome(&self, language: &str, roster: &Roster) -> Option<Ended> {
         let outcome = self.running.outcome()?;
-        let word = match serde_json::to_value(&outcome) {
-            Ok(Value::String(word)) => word,
-            Ok(other) => other.to_string(),
-            Err(_) => String::new(),
-        };
         Some(Ended {
-            word,
+            word: G::outcome_word(&outcome),
             text: roster.named(&<G as Hosting>::outcome(language, &outcome)),
             winners: G::winners(self.running.state()),
         })

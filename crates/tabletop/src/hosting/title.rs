@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::live::{Live, Program};
 use super::{
     CardText, Catalogue, GameCast, GameEvent, GameSetup, GameTexts, Hosted, HostedBot, Hosting, Kept, Offers,
-    Phrase, Schemas, Title, log,
+    Pace, Phrase, Play, Schemas, Title, log,
 };
 use crate::{Entry, Match, Resumed, Saved, Seat, Seed, SetupError};
 
@@ -119,14 +119,14 @@ impl<G: Hosting> Title for Titled<G> {
 
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>> {
         let (_, make) = G::BOTS.iter().find(|(known, _)| *known == name)?;
-        Some(Box::new(Program::<G>::new(make(seed))))
+        Some(Box::new(Program::<G>::new(make(seed, Pace::Timed))))
     }
 
     fn words(&self, language: &str, event: &GameEvent, cast: &GameCast, about: Option<Seat>) -> Phrase {
         log::words::<G>(language, event, cast, about)
     }
 
-    fn plays(&self, language: &str) -> Vec<(String, String)> {
+    fn plays(&self, language: &str) -> Vec<Play> {
         G::plays(language)
     }
 

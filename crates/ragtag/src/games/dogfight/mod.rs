@@ -8,25 +8,17 @@ mod plans;
 mod sights;
 mod tracks;
 
-use dogfight::bot::{Ace, PilotBot};
-use dogfight::options::OptionSet;
 use dogfight::plan::Plan;
-use dogfight::setup::OptionsChoice;
 use dogfight::state::{Fate, Target};
 use dogfight::terrain::{Nature, Template};
 use dogfight::text::Words;
-use dogfight::{Ask, Choice, Dogfight, Event, Outcome, Setup, ShipId, Side, State, View};
-use strum::IntoEnumIterator;
-use tabletop::hosting::Hosting;
-use tabletop::{Budget, Files, Prompt, RandomPolicy, Seat, SetupError, Turn};
+use dogfight::{Ask, Choice, Dogfight, Event, Outcome, ShipId, Side, State, View};
+use tabletop::hosting::Offer;
+use tabletop::{Files, Prompt};
 
-use super::{Bot, CardEntry, Figure, Offer, Presented};
-use crate::cli::Variants;
+use super::{CardEntry, Figure, FileReader, Listed, Presented};
 use crate::language::Language;
 use crate::screen::{Screen, Tone};
-
-/// How many courses the ace looks at: without a clock, so that a seed gives the same game everywhere.
-const EFFORT: usize = 48;
 
 /// The game's words in a language.
 fn words(language: Language) -> &'static Words {
@@ -34,11 +26,6 @@ fn words(language: Language) -> &'static Words {
         Language::English => dogfight::text::Language::English,
         Language::Polish => dogfight::text::Language::Polish,
     })
-}
-
-/// The language's code.
-fn code(language: Language) -> &'static str {
-    words(language).language().code()
 }
 
 /// What the terminal needs to show something.
@@ -89,65 +76,24 @@ fn degrees(angle: f64) -> i64 {
     angle.round() as i64
 }
 
-fn option_set(word: &str) -> Result<OptionSet, SetupError> {
-    word.parse().map_err(|_| {
-        let names: Vec<String> = OptionSet::iter().map(|set| set.to_string()).collect();
-        SetupError::new(format!("there are no rules `{word}`; there are: {}", names.join(", ")))
-    })
-}
-
 impl Presented for Dogfight {
-    const ABOUT: &'static str = "Starship Battles: 2 to 8 players in two teams";
-    const USUAL_PLAYERS: u8 = 2;
     const WON: &'static str = "Colonials win";
-    const BOTS: &'static [Bot<Dogfight>] = &[
-        Bot { name: "pilot", make: |seed| Box::new(PilotBot::new(seed)) },
-        Bot { name: "ace", make: |seed| Box::new(Ace::new(seed, Budget::Rollouts(EFFORT))) },
-        Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
-    ];
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
+    /// The mission with which the quick-start rules are learnt.
+    const FIRST_GAME: &'static [(&'static str, &'static str)] =
+        &[("mission", "the-hand-of-god"), ("options", "quick-start")];
+    const DRAWS: bool = true;
 
     fn files() -> &'static dyn Files<Dogfight> {
         ::dogfight::hosting::FILES
     }
-    const DRAWS: bool = true;
 
-    /// The mission with which the quick-start rules are learnt.
-    fn first_game() -> Variants {
-        Variants {
-            mission: Some("the-hand-of-god".to_owned()),
-            rule_set: Some(OptionSet::QuickStart.to_string()),
-            ..Variants::default()
-        }
-    }
-
-    fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
-        variants.refuse_those_of_the_board_game()?;
-        variants.refuse_decks()?;
-        let setup = Setup {
-            mission: variants.mission.as_deref().map(missions::read).transpose()?.unwrap_or_default(),
-            options: match variants.rule_set.as_deref() {
-                Some(word) => OptionsChoice::Named(option_set(word)?),
-                None => OptionsChoice::default(),
-            },
-            strict_table: variants.strict_table,
-            ..Setup::mission("", players)
-        };
-        missions::check_players(&setup)?;
-        setup.check()?;
-        Ok(setup)
-    }
-
-    fn title(language: Language) -> String {
-        words(language).lobby("title")
+    fn reader(option: &str) -> Option<FileReader> {
+        (option == "mission").then_some(missions::read)
     }
 
     fn won(outcome: &Outcome) -> bool {
         *outcome == Outcome::Colonial
-    }
-
-    fn outcome_word(outcome: &Outcome) -> String {
-        outcome.to_string()
     }
 
     fn figures(state: &State) -> Vec<Figure> {
@@ -161,28 +107,20 @@ impl Presented for Dogfight {
         ]
     }
 
-    fn begins_turn(event: &Event) -> Option<Turn> {
-        match *event {
-            Event::TurnBegan { turn } => Some(Turn { number: turn, seat: Seat(0) }),
-            _ => None,
-        }
-    }
-
-    fn player(language: Language, seat: Seat, view: &View<'_>) -> String {
-        words(language).player(seat, &view.public.cast())
-    }
-
-    fn question(language: Language, view: &View<'_>, prompt: &Prompt<Dogfight>) -> String {
-        let question = <Dogfight as Hosting>::question(code(language), view, prompt);
+    fn signed(prompt: &Prompt<Dogfight>, question: String) -> String {
         match prompt.ask.ship() {
             Some(ship) => format!("{} {question}", mark(ship)),
             None => question,
         }
     }
 
-    fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Dogfight>, choice: &Choice) -> Offer {
-        let offer = <Dogfight as Hosting>::offer(code(language), view, prompt, choice);
-        let mut offer = Offer { text: offer.label, detail: offer.detail, danger: None };
+    fn listed(
+        language: Language,
+        view: &View<'_>,
+        prompt: &Prompt<Dogfight>,
+        choice: &Choice,
+        mut offer: Offer,
+    ) -> Listed {
         let show = Show::new(language, view, Screen::plain(0));
         match (&prompt.ask, choice) {
             (Ask::Cards { ship }, Choice::Cards(cards)) => plans::cards(show, *ship, *cards, offer),
@@ -190,17 +128,17 @@ impl Presented for Dogfight {
                 plans::panel(show, *ship, *cards, *panel, offer)
             }
             (Ask::Dial { ship, cards, panel }, Choice::Dial(dial)) => {
-                plans::dial(show, *ship, Plan { cards: *cards, panel: *panel, dial: *dial }, offer)
+                plans::dial(show, *ship, Plan { cards: *cards, panel: *panel, dial: *dial }, offer).into()
             }
             (Ask::MarkerHeading { .. }, Choice::Degrees(degrees)) => {
-                offer.text += &format!(" {}", chart::arrow(f64::from(*degrees)));
-                offer
+                offer.label += &format!(" {}", chart::arrow(f64::from(*degrees)));
+                offer.into()
             }
             (_, Choice::Ship(id) | Choice::Attack(Target::Ship(id))) => {
-                offer.text += &format!(" ({})", mark(*id));
-                offer
+                offer.label += &format!(" ({})", mark(*id));
+                offer.into()
             }
-            _ => offer,
+            _ => offer.into(),
         }
     }
 
@@ -224,14 +162,6 @@ impl Presented for Dogfight {
         plans::close_up(Show::new(language, view, screen), prompt).unwrap_or_default()
     }
 
-    fn event(language: Language, event: &Event, view: &View<'_>) -> String {
-        words(language).event(event, &view.public.cast())
-    }
-
-    fn ending(language: Language, outcome: &Outcome) -> String {
-        words(language).outcome(*outcome)
-    }
-
     fn board(language: Language, view: &View<'_>, screen: Screen) -> String {
         board::board(Show::new(language, view, screen))
     }
@@ -252,12 +182,8 @@ impl Presented for Dogfight {
         board::cockpits_with_texts(Show::new(language, view, screen))
     }
 
-    fn plays(language: Language) -> Vec<(String, String)> {
-        <Dogfight as Hosting>::plays(code(language))
-    }
-
     fn cards(language: Language) -> Vec<CardEntry> {
-        cards::all(code(language))
+        cards::all(language.code())
     }
 
     fn drawing(start: &State, events: &[Event]) -> Option<String> {

@@ -7,10 +7,11 @@ use dogfight::plan::{Cards, Climb, Panel, Plan};
 use dogfight::state::{ARC, NOTCH, Ship};
 use dogfight::{Ask, Choice, ShipId};
 use tabletop::Prompt;
+use tabletop::hosting::Offer;
 
 use super::chart::{Chart, Window, arrow};
 use super::{Dogfight, Show, centimetres, degrees, mark, tone};
-use crate::games::Offer;
+use crate::games::Listed;
 use crate::screen::Tone;
 
 /// How much of the table around a plan is drawn, in millimetres, and in how many rows at most.
@@ -18,8 +19,8 @@ const ROOM: f64 = 70.0;
 const MOST_ROWS: usize = 18;
 
 /// Cards that could be planned, with where each speed leads.
-pub(super) fn cards(show: Show<'_>, ship: ShipId, cards: Cards, mut offer: Offer) -> Offer {
-    offer.text = show.words.card(cards.maneuver());
+pub(super) fn cards(show: Show<'_>, ship: ShipId, cards: Cards, mut offer: Offer) -> Listed {
+    offer.label = show.words.card(cards.maneuver());
     let pilot_feels = load(show, cards);
     let ends: Vec<(Panel, Option<Outlook>)> = outlook::panels(show.view, ship, cards)
         .into_iter()
@@ -33,13 +34,13 @@ pub(super) fn cards(show: Show<'_>, ship: ShipId, cards: Cards, mut offer: Offer
     });
     offer.detail = Some(std::iter::once(pilot_feels).chain(words).collect::<Vec<_>>().join(" · "));
     let lost = |(_, outlook): &(Panel, Option<Outlook>)| outlook.as_ref().is_some_and(is_lost);
-    offer.danger = (!ends.is_empty() && ends.iter().all(lost)).then(|| danger(show, ship));
-    offer
+    let danger = (!ends.is_empty() && ends.iter().all(lost)).then(|| danger(show, ship));
+    Listed { offer, danger }
 }
 
 /// A setting of the sliders, with where it leads.
-pub(super) fn panel(show: Show<'_>, ship: ShipId, cards: Cards, panel: Panel, mut offer: Offer) -> Offer {
-    let Some(outlook) = look(show, ship, cards, panel) else { return offer };
+pub(super) fn panel(show: Show<'_>, ship: ShipId, cards: Cards, panel: Panel, mut offer: Offer) -> Listed {
+    let Some(outlook) = look(show, ship, cards, panel) else { return offer.into() };
     let mut parts = vec![show.words.say_with(
         "table-leads-to",
         &[("place", spot(outlook.end.at).into()), ("heading", course(outlook.end).into())],
@@ -57,8 +58,7 @@ pub(super) fn panel(show: Show<'_>, ship: ShipId, cards: Cards, panel: Panel, mu
         End::Escapes => parts.push(show.words.say("table-off-safely")),
     }
     offer.detail = Some(offer.detail.into_iter().chain(parts).collect::<Vec<_>>().join(" · "));
-    offer.danger = is_lost(&outlook).then(|| danger(show, ship));
-    offer
+    Listed { danger: is_lost(&outlook).then(|| danger(show, ship)), offer }
 }
 
 /// A position of the dial, with the enemies that would come into the arc.

@@ -13,7 +13,6 @@ use serde_json::{Map, Value, json};
 use strum::IntoEnumIterator;
 
 use super::labels::Labels;
-use super::offers::{skill_set, start};
 use crate::games::CardEntry;
 use crate::language::fill;
 
@@ -148,7 +147,7 @@ fn sheet(words: &Words, labels: &Labels, character: Character) -> CardEntry {
     let abilities = sheet.abilities.iter().zip(kinds).map(|(&ability, kind)| {
         format!("{}{kind}: {}", words.ability_name(ability), words.ability_text(ability))
     });
-    let mut text = vec![skill_set(words, labels, character), start(words, labels, character)];
+    let mut text = vec![words.skill_set(character), words.start(character)];
     text.extend(abilities);
     text.push(format!("{president_text}; {admiral_text}"));
     let skills: Vec<Value> =

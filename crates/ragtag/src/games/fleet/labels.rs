@@ -60,16 +60,11 @@ pub(super) struct Labels {
     pub(super) you_know: &'static str,
     pub(super) none: &'static str,
     pub(super) nobody_yet: &'static str,
-    pub(super) counts_for: &'static str,
-    pub(super) counts_against: &'static str,
-    pub(super) skill_set: &'static str,
-    pub(super) starts: &'static str,
     pub(super) succession: &'static str,
     pub(super) civilian_lost: &'static str,
     pub(super) damage_location: &'static str,
     pub(super) damage_resource: &'static str,
     pub(super) weakness: &'static str,
-    pub(super) or: &'static str,
 }
 
 impl Labels {
@@ -137,16 +132,11 @@ static ENGLISH: Labels = Labels {
     you_know: "You know",
     none: "none",
     nobody_yet: "no character yet",
-    counts_for: "counts for the check: +{n}",
-    counts_against: "counts against the check: −{n}",
-    skill_set: "draws each turn: {skills}",
-    starts: "starts: {place}",
     succession: "{title}: number {n} in the line of succession",
     civilian_lost: "If it is destroyed, the fleet loses {cargo}.",
     damage_location: "Damages {location}: nobody can use it until it is repaired.",
     damage_resource: "Costs {amount} at once, and is then out of the game.",
     weakness: "weakness",
-    or: "or",
 };
 
 static POLISH: Labels = Labels {
@@ -204,14 +194,9 @@ static POLISH: Labels = Labels {
     you_know: "Wiesz",
     none: "brak",
     nobody_yet: "jeszcze bez postaci",
-    counts_for: "liczy się za testem: +{n}",
-    counts_against: "liczy się przeciw testowi: −{n}",
-    skill_set: "dobiera co turę: {skills}",
-    starts: "początek: {place}",
     succession: "{title}: {n}. miejsce w kolejności",
     civilian_lost: "Gdy zostanie zniszczony, flota traci: {cargo}.",
     damage_location: "Uszkadza: {location}. Nikt nie może z niej korzystać, dopóki nie zostanie naprawiona.",
     damage_resource: "Od razu kosztuje {amount}, po czym wypada z gry.",
     weakness: "słabość",
-    or: "lub",
 };

@@ -5,15 +5,12 @@ mod cards;
 mod hand;
 mod labels;
 mod matters;
-mod offers;
 
-use fleet::configuration::{Configuration, Part};
 use fleet::text::Words;
-use fleet::{Event, Fleet, Outcome, Resource, Setup, State, View, configuration};
-use tabletop::{Files, Prompt, RandomPolicy, Seat, SetupError, Turn};
+use fleet::{Fleet, Outcome, Resource, State, View};
+use tabletop::{Files, Seat};
 
-use super::{Bot, CardEntry, Figure, Offer, Presented, named};
-use crate::cli::{Difficulty, Variants};
+use super::{CardEntry, Figure, Presented, named};
 use crate::language::Language;
 use crate::screen::Screen;
 use labels::Labels;
@@ -47,43 +44,15 @@ impl<'a> Show<'a> {
 }
 
 impl Presented for Fleet {
-    const ABOUT: &'static str = "the board game: 3 to 6 players, some secretly Cylons";
-    const USUAL_PLAYERS: u8 = 5;
     const WON: &'static str = "humans win";
-    const BOTS: &'static [Bot<Fleet>] = &[
-        Bot { name: "officer", make: |seed| Box::new(fleet::bot::Officer::new(seed)) },
-        Bot { name: "random", make: |seed| Box::new(RandomPolicy::new(seed)) },
-    ];
     const DECKS: &'static [(&'static str, &'static str)] = cards::DECKS;
 
     fn files() -> &'static dyn Files<Fleet> {
         ::fleet::hosting::FILES
     }
 
-    fn setup(players: u8, variants: &Variants) -> Result<Setup, SetupError> {
-        variants.refuse_decks()?;
-        variants.refuse_those_of_starship_battles()?;
-        let difficulty = match variants.difficulty {
-            Difficulty::Standard => configuration::Difficulty::Standard,
-            Difficulty::EasierForHumans => configuration::Difficulty::EasierForHumans,
-            Difficulty::EasierForCylons => configuration::Difficulty::EasierForCylons,
-        };
-        let base = Configuration::base(players).at(difficulty);
-        let setup: Setup = base.choosing(Part::NoSympathizer, variants.no_sympathizer).into();
-        setup.check()?;
-        Ok(setup)
-    }
-
-    fn title(language: Language) -> String {
-        words(language).lobby("title")
-    }
-
     fn won(outcome: &Outcome) -> bool {
         outcome.humans_win()
-    }
-
-    fn outcome_word(outcome: &Outcome) -> String {
-        outcome.to_string()
     }
 
     fn figures(state: &State) -> Vec<Figure> {
@@ -95,33 +64,6 @@ impl Presented for Fleet {
             dial("population", Resource::Population),
             Figure { name: "distance", value: state.public.distance().into() },
         ]
-    }
-
-    fn begins_turn(event: &Event) -> Option<Turn> {
-        match *event {
-            Event::TurnBegan { seat, turn } => Some(Turn { number: turn, seat }),
-            _ => None,
-        }
-    }
-
-    fn player(language: Language, seat: Seat, view: &View<'_>) -> String {
-        named(&words(language).player(seat, &view.public.chosen))
-    }
-
-    fn question(language: Language, view: &View<'_>, prompt: &Prompt<Fleet>) -> String {
-        named(&words(language).ask(&prompt.ask, view.public))
-    }
-
-    fn offer(language: Language, view: &View<'_>, prompt: &Prompt<Fleet>, choice: &fleet::Choice) -> Offer {
-        offers::offer(language, view, prompt, choice)
-    }
-
-    fn event(language: Language, event: &Event, view: &View<'_>) -> String {
-        named(&words(language).event(event, &view.public.chosen))
-    }
-
-    fn ending(language: Language, outcome: &Outcome) -> String {
-        words(language).outcome(*outcome)
     }
 
     fn board(language: Language, view: &View<'_>, screen: Screen) -> String {
@@ -142,21 +84,6 @@ impl Presented for Fleet {
 
     fn hand_with_texts(language: Language, view: &View<'_>, screen: Screen) -> String {
         hand::hand_with_texts(Show::new(language, view, screen))
-    }
-
-    fn plays(language: Language) -> Vec<(String, String)> {
-        let mut plays: Vec<(String, String)> = Vec::new();
-        for interrupt in fleet::window::plays() {
-            let name = interrupt.play.to_string();
-            if !plays.iter().any(|(known, _)| *known == name) {
-                let words = words(language);
-                plays.push((
-                    name,
-                    format!("{}: {}", words.play(interrupt.play), words.play_does(interrupt.play)),
-                ));
-            }
-        }
-        plays
     }
 
     fn cards(language: Language) -> Vec<CardEntry> {

@@ -5,7 +5,9 @@ pub(super) mod bluff;
 
 use bluff::{Bluff, Choice, Event, Outcome, Setup, State, View};
 use serde_json::Value;
-use tabletop::hosting::{BotMaker, CardText, Catalogue, Hosting, Offer, PlayerCount, Schemas, SeatChange};
+use tabletop::hosting::{
+    BotMaker, CardText, Catalogue, Hosting, Offer, Play, PlayerCount, Schemas, SeatChange,
+};
 use tabletop::{Prompt, RandomPolicy, Seat};
 
 const PLAYERS: u8 = bluff::SEATS as u8;
@@ -19,7 +21,7 @@ impl Hosting for Bluff {
     type Cast = ();
 
     const BOTS: &'static [(&'static str, BotMaker<Bluff>)] =
-        &[("random", |seed| Box::new(RandomPolicy::new(seed)))];
+        &[("random", |seed, _| Box::new(RandomPolicy::new(seed)))];
 
     fn catalogue(_: &str) -> Catalogue {
         Catalogue {
@@ -84,7 +86,7 @@ impl Hosting for Bluff {
         <Bluff as tabletop::Game>::outcome(state).map(|outcome| outcome.winner).into_iter().collect()
     }
 
-    fn plays(_: &str) -> Vec<(String, String)> {
+    fn plays(_: &str) -> Vec<Play> {
         Vec::new()
     }
 

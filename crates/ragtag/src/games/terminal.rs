@@ -11,12 +11,10 @@ use crate::scenario::Verdict;
 use crate::screen::Screen;
 use crate::{cards, play, replay, scenario, simulate};
 
-/// What can be done with a game.
-pub trait Title: Sync {
+/// What can be done with a game at a terminal.
+pub trait Terminal: Sync {
     /// The game's short name.
     fn name(&self) -> &'static str;
-    /// The game in half a sentence.
-    fn about(&self) -> &'static str;
     /// Lets player programs play many games.
     fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Error>;
     /// Plays in the terminal.
@@ -29,21 +27,17 @@ pub trait Title: Sync {
     fn cards(&self, arguments: &CardArguments, screen: Screen, out: &mut dyn Write) -> Result<(), Error>;
 }
 
-/// A game in the registry.
-pub struct Titled<G>(PhantomData<fn() -> G>);
+/// A game in the list of those that a terminal can show.
+pub struct Shown<G>(PhantomData<fn() -> G>);
 
-impl<G: Presented> Titled<G> {
+impl<G: Presented> Shown<G> {
     /// The game `G`.
-    pub const NEW: Titled<G> = Titled(PhantomData);
+    pub const NEW: Shown<G> = Shown(PhantomData);
 }
 
-impl<G: Presented> Title for Titled<G> {
+impl<G: Presented> Terminal for Shown<G> {
     fn name(&self) -> &'static str {
         G::NAME
-    }
-
-    fn about(&self) -> &'static str {
-        G::ABOUT
     }
 
     fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Error> {

@@ -423,6 +423,7 @@ Examples:
   ragtag rules fleet fleet.skill-check.destiny   a section
   ragtag rules fleet heavy raiders               sections with these words
   ragtag rules fleet --players 5 loyalty         only what applies to five
+  ragtag rules dogfight --set mission=duel       only what a duel needs
   ragtag rules dogfight --aid                    the player aid, on one page"
 )]
 pub struct RuleArguments {
@@ -435,9 +436,10 @@ pub struct RuleArguments {
     /// Only what applies to so many players
     #[arg(long, value_name = "N", value_parser = whole_number(1_u8..=100))]
     pub players: Option<u8>,
-    /// For the variant of the board game without the Sympathizer
-    #[arg(long)]
-    pub no_sympathizer: bool,
+    /// Only what applies to this choice of the set-up, such as `no-sympathizer=true` or `options=complete`; can be
+    /// given several times, and a name that is not there lists those that are
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub set: Vec<String>,
     /// The player aid: what one wants beside the table, on one page
     #[arg(long, conflicts_with = "words")]
     pub aid: bool,

@@ -8,6 +8,7 @@
 #![allow(clippy::format_push_string, clippy::format_collect)]
 
 pub mod cards;
+pub mod choices;
 pub mod cli;
 pub mod console;
 pub mod error;

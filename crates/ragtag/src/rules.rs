@@ -4,8 +4,10 @@ use std::io::Write;
 
 use rulebook::{Configuration, Rulebook, Section};
 
+use crate::choices;
 use crate::cli::RuleArguments;
 use crate::error::Error;
+use crate::games::Presented;
 use crate::screen::{Screen, Tone, fit, length};
 
 /// More than so many sections are only counted.
@@ -16,8 +18,10 @@ pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Re
     let game = arguments.game.title().name();
     let whole = rulebook::rulebook(game)
         .ok_or_else(|| Error::Usage(format!("there is no rulebook of `{game}` yet")))?;
-    let variants = if arguments.no_sympathizer { vec!["no-sympathizer".to_owned()] } else { Vec::new() };
-    let book = whole.for_configuration(&Configuration { players: arguments.players, variants });
+    let book = match configuration(arguments)? {
+        Some(configuration) => whole.for_configuration(&configuration),
+        None => whole.clone(),
+    };
     if arguments.aid {
         write!(out, "{}", book.aid().to_text(screen.width))?;
     } else if arguments.words.is_empty() {
@@ -38,6 +42,25 @@ pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Re
         write!(out, "{text}")?;
     }
     Ok(())
+}
+
+/// What the rules are wanted for; nothing if all of them are.
+fn configuration(arguments: &RuleArguments) -> Result<Option<Configuration>, Error> {
+    let RuleArguments { game, players, set, .. } = arguments;
+    if players.is_none() && set.is_empty() {
+        return Ok(None);
+    }
+    let title = choices::hosting(game.title().name())?;
+    let setup = choices::setup(title, *players, set)?;
+    Ok(Some(Configuration { players: *players, variants: title.variants(&setup)? }))
+}
+
+/// The rulebook as far as it applies to a set-up.
+pub fn book_of<G: Presented>(setup: &G::Setup, players: usize) -> Option<Rulebook> {
+    let setup = serde_json::to_value(setup).ok()?;
+    let variants = choices::hosting(G::NAME).ok()?.variants(&setup).ok()?;
+    let configuration = Configuration { players: u8::try_from(players).ok(), variants };
+    Some(rulebook::rulebook(G::NAME)?.for_configuration(&configuration))
 }
 
 /// The chapters with their sections.

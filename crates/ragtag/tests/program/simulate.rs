@@ -95,7 +95,7 @@ fn bad_arguments_are_explained() {
     for (arguments, words) in [
         (&["fleet", "--players", "7"][..], "3 to 6"),
         (&["fleet", "--players", "many"], "many"),
-        (&["fleet", "--players", "5", "--no-sympathizer"], "for 4 or 6"),
+        (&["fleet", "--players", "5", "--no-sympathizer"], "4 or 6 players"),
         (&["fleet", "--bots", "admiral"], "expected officer, random or mixed"),
         (&["fleet", "--bots", "officer,random"], "5 seats"),
         (&["fleet", "--games", "0"], "--games"),

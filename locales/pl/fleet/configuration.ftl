@@ -78,6 +78,7 @@ ending-search-for-home = Poszukiwanie domu
 ending-all = Wszystkie zakończenia
     .help = Zasady każdego zakończenia, dla tych, którzy je łączą.
 
+configuration-part = „{ $part }”
 configuration-ending = zakończenie „{ $ending }”
 configuration-range = od { $least } do { $most }
 configuration-players = { $count ->

@@ -88,7 +88,7 @@ export type Catalogue = {
   players: PlayerCount,
   /** Its player programs; the first is the usual one. */
   bots: Array<BotOffer>,
-  /** What can be chosen in its set-up. */
+  /** What can be chosen in its set-up, as long as everything else is usual. */
   options: Array<SetupOption>,
   /** What each player brings and keeps from the others, if the game has such a thing. */
   bringing: Bringing | null,
@@ -303,6 +303,15 @@ export type NewTable = {
 /** A body that has to be there but says nothing. */
 export type Nothing = Record<symbol, never>;
 
+/** What can be played of a set-up that somebody thinks of, and what can be chosen beside it. */
+export type Offers = {
+  /** As much of it as can be played. */
+  setup: GameSetup,
+  /** For how many players that can be. */
+  players: Array<number>,
+  /** What can be chosen beside that, and why the rest can't. */
+  options: Array<SetupOption>, };
+
 /** How fast a table plays. */
 export type Pace = {
   /** Live or slow. */
@@ -448,7 +457,11 @@ export type RuleSection = {
   /** Its title. */
   title: string,
   /** What it says. */
-  html: string, };
+  html: string,
+  /** Whether it applies to what was asked for: to this table, or to so many players with these variants. */
+  applies: boolean,
+  /** When it applies, if not always. */
+  when: string | null, };
 
 /** A section of the rulebook, in a list. */
 export type RuleTitle = {
@@ -504,9 +517,7 @@ export type SetupChoice = {
   label: string,
   /** What it means. */
   about: string,
-  /** With how many players it can be chosen, if not with any number. */
-  "only-players": Array<number> | null,
-  /** Why not with others. */
+  /** Why it can't be chosen beside the rest of the set-up, if it can't. */
   why: string | null, };
 
 /** Something that can be chosen in a set-up. */
@@ -614,6 +625,8 @@ export type TakeOver = {
 export type Unavailable = {
   /** What people call it. */
   label: string,
+  /** What it is. */
+  about: string,
   /** Why not. */
   why: string, };
 

@@ -368,11 +368,12 @@ async fn a_form_is_told_what_can_be_chosen_beside_what_is() {
     assert_eq!((&four["setup"]["no-sympathizer"], why(&four)), (&json!(true), Value::Null), "{four}");
     let five = ann.post("/api/games/fleet/offers?lang=pl", wanted(5)).await;
     assert_eq!(five["setup"], json!({ "players": 5, "ending": "kobol", "difficulty": "standard" }));
-    assert_eq!(why(&five), "Bez Sympatyka: potrzebne 4 lub 6 graczy.");
+    assert_eq!(why(&five), "„Bez Sympatyka”: potrzebne 4 lub 6 graczy.");
     assert_eq!(five["players"], json!([3, 4, 5, 6]));
     let (status, refused) = ann.call(Method::POST, "/api/games/fleet/check", &wanted(5)).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(refused["error"]["message"], "Without the Sympathizer: needs 4 or 6 players.");
+    let message = refused["error"]["message"].as_str().unwrap();
+    assert!(message.ends_with("“Without the Sympathizer” needs 4 or 6 players."), "{message}");
     let mission = json!({ "setup": { "players": 6, "mission": "duel" } });
     assert_eq!(ann.post("/api/games/dogfight/offers", mission).await["setup"]["mission"], "suggested");
     let nonsense = json!({ "setup": { "players": 5, "pegasos": true } });

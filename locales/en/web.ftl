@@ -60,7 +60,7 @@ replay = Replay
 
 # A new table
 set-up = Set-up
-not-now = Not with these choices:
+set-up-variants = Variants
 not-there-yet = Not there yet
 seats = Seats and pace
 seat-me = Me
@@ -255,6 +255,7 @@ orders = Orders
 rulebook = Rulebook
 rules-search = Search the rules
 rules-foreign = The rulebooks are only in English as yet.
+rules-not-here = This does not apply at this table.
 contents = Contents
 nothing-found = Nothing found.
 clock = Time left

@@ -61,7 +61,7 @@ replay = Powtórka
 
 # Nowy stół
 set-up = Przygotowanie
-not-now = Nie przy tych wyborach:
+set-up-variants = Warianty
 not-there-yet = Jeszcze niedostępne
 seats = Miejsca i tempo
 seat-me = Ja
@@ -269,6 +269,7 @@ orders = Rozkazy
 rulebook = Zasady
 rules-search = Szukaj w zasadach
 rules-foreign = Podręczniki z zasadami są na razie tylko po angielsku.
+rules-not-here = Przy tym stole to nie obowiązuje.
 contents = Spis treści
 nothing-found = Nic nie znaleziono.
 clock = Pozostały czas

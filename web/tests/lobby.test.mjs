@@ -111,16 +111,22 @@ test('a guest becomes an account, or is warned before the seats are lost', { tim
 test('the form for a table offers what the rules allow and explains the rest', { timeout: 240_000 }, async () => {
   const page = await person(browser, server.url, 'Tory');
   await page.locator('a[href="/new"]').click();
-  const without = page.getByRole('radio', { name: 'Without the Sympathizer' });
+  const without = page.getByRole('checkbox', { name: 'Without the Sympathizer' });
+  const why = page.getByText('“Without the Sympathizer” needs 4 or 6 players.');
   await page.locator('.pill', { hasText: '5' }).click();
+  await why.waitFor();
   assert.ok(await without.isDisabled());
-  await page.getByText('With 3 or 5 players there is no Sympathizer to leave out.').waitFor();
   await page.locator('.pill', { hasText: '4' }).click();
+  await why.waitFor({ state: 'detached' });
   await without.check();
   await page.locator('.pill', { hasText: '3' }).click();
-  assert.ok(await page.getByRole('radio', { name: 'With the Sympathizer' }).isChecked(), 'the choice falls back');
+  await why.waitFor();
+  assert.equal(await without.isChecked(), false, 'the choice falls back');
   await page.locator('.pill', { hasText: '4' }).click();
+  await why.waitFor({ state: 'detached' });
   assert.ok(await without.isChecked(), 'and comes back');
+  await page.getByText('Not there yet', { exact: true }).click();
+  await page.getByText('“Pegasus” is not there yet.').waitFor();
   await button(page, 'All others bots').click();
   await page.getByText('No seat is open: the game starts at once.').waitFor();
   await page.locator('.seat select').nth(2).selectOption('me');

@@ -74,6 +74,17 @@ test('it has the rules of this table, and finds nothing else', { timeout: 240_00
     await page.getByRole('searchbox').fill(there);
     await page.locator('.drawer li', { hasText: there }).waitFor();
   }
+  // A section of other tables can be read all the same, and says so.
+  await open(page, await tableWith(page, 'fleet', { players: 5 }));
+  await page.locator('.drawer summary', { hasText: /^Loyalty$/ }).click();
+  await page.locator('.drawer nav .link').filter({ hasText: 'Your team' }).click();
+  const notice = page.getByText('This does not apply at this table.');
+  await page.locator('[data-rule="fleet.loyalty.team"]').waitFor();
+  assert.equal(await notice.count(), 0);
+  await page.locator('[data-rule] a[href$="fleet.loyalty.sympathizer"]').click();
+  await page.locator('[data-rule="fleet.loyalty.sympathizer"]').waitFor();
+  await notice.waitFor();
+  await shot(page, 'rulebook-elsewhere-1280');
   for (const [options, has] of [['quick-start', false], ['complete', true]]) {
     await open(page, await tableWith(page, 'dogfight', { players: 2, mission: 'duel', options }));
     assert.equal((await sections(page)).includes('Planning a rotation'), has, options);

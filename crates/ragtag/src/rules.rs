@@ -6,6 +6,7 @@ use rulebook::{Configuration, Rulebook, Section};
 
 use crate::cli::RuleArguments;
 use crate::error::Error;
+use crate::games::Presented;
 use crate::screen::{Screen, Tone, fit, length};
 use crate::setup;
 
@@ -18,8 +19,10 @@ pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Re
     let game = title.name();
     let whole = rulebook::rulebook(game)
         .ok_or_else(|| Error::Usage(format!("there is no rulebook of `{game}` yet")))?;
-    let variants = setup::variants(title, arguments.players, &arguments.settings)?;
-    let book = whole.for_configuration(&Configuration { players: arguments.players, variants });
+    let book = match setup::configuration(title, arguments.players, &arguments.settings)? {
+        Some(configuration) => whole.for_configuration(&configuration),
+        None => whole.clone(),
+    };
     if arguments.aid {
         write!(out, "{}", book.aid().to_text(screen.width))?;
     } else if arguments.words.is_empty() {
@@ -40,6 +43,15 @@ pub fn run(arguments: &RuleArguments, screen: Screen, out: &mut dyn Write) -> Re
         write!(out, "{text}")?;
     }
     Ok(())
+}
+
+/// The rulebook as far as it applies to a set-up.
+pub fn book_of<G: Presented>(setup: &G::Setup, players: usize) -> Option<Rulebook> {
+    let setup = serde_json::to_value(setup).ok()?;
+    let title = server::games::by_name(G::NAME).ok()?;
+    let variants = title.variants(&setup).ok()?;
+    let configuration = Configuration { players: u8::try_from(players).ok(), variants };
+    Some(rulebook::rulebook(G::NAME)?.for_configuration(&configuration))
 }
 
 /// The chapters with their sections.

@@ -41,6 +41,7 @@ where
     visitor.visit::<Me>();
     visitor.visit::<Belonging>();
     visitor.visit::<Playable>();
+    visitor.visit::<tabletop::hosting::Offers>();
     visitor.visit::<PlayName>();
     visitor.visit::<RuleChapter>();
     visitor.visit::<RuleSection>();

@@ -8,7 +8,7 @@ part-exodus = Exodus
     .help = The expansion with the Cylon Fleet board, allies, Personal Goals and the Final Five.
 part-daybreak = Daybreak
     .help = The expansion with mutinies, miracles, assault raptors and the Demetrius.
-part-cylon-leader = A Cylon Leader
+part-cylon-leader = Cylon Leader
     .help = One player is a Cylon from the start, with aims of their own. With 7 players there has to be one.
 part-personal-goals = Personal Goals
     .help = Some loyalty cards of humans come with a task, and cost the fleet something until it is done.
@@ -78,6 +78,7 @@ ending-search-for-home = Search for Home
 ending-all = All endings
     .help = The rules of every ending, for those who combine them.
 
+configuration-part = “{ $part }”
 configuration-ending = the ending “{ $ending }”
 configuration-range = { $least } to { $most }
 configuration-players = { $count ->
@@ -89,10 +90,10 @@ configuration-not = not { $what }
 problem-players = { $given }: what was chosen is for { $possible }
 problem-not-yet = { $what } is not there yet
 problem-for-readers = { $what } is for reading the rules, not for a table
-problem-needs = { $what }: needs { $needs }
-problem-contradiction = { $what }: not possible together with { $with }
-problem-given = { $what }: not needed, for it comes with { $with }
-problem-unruled = { $what }: the rules don’t say how it goes with { $with }
+problem-needs = { $what } needs { $needs }
+problem-contradiction = { $what } is not possible together with { $with }
+problem-given = { $what } is not needed, for it comes with { $with }
+problem-unruled = no rule says how { $what } goes with { $with }
 problem-character-count = { $given ->
     [one] 1 character
    *[other] { $given } characters

@@ -78,11 +78,13 @@ ending-search-for-home = Poszukiwanie domu
 ending-all = Wszystkie zakończenia
     .help = Zasady każdego zakończenia, dla tych, którzy je łączą.
 
+configuration-part = „{ $part }”
 configuration-ending = zakończenie „{ $ending }”
 configuration-range = od { $least } do { $most }
 configuration-players = { $count ->
     [one] { $players } gracz
-   *[other] { $players } graczy
+    [few] { $players } graczy
+   *[many] { $players } graczy
 }
 configuration-not = bez: { $what }
 
@@ -96,7 +98,7 @@ problem-unruled = { $what }: zasady nie mówią, jak to łączyć z: { $with }
 problem-character-count = { $given ->
     [one] 1 postać
     [few] { $given } postacie
-   *[other] { $given } postaci
+   *[many] { $given } postaci
 }, a gra { $players }
 problem-character = { $after ->
     [none] { $who }: tej postaci nie można tu wybrać

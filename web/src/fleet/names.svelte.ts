@@ -1,13 +1,13 @@
 import { api } from '../lib/api';
 import type { CardText } from '../lib/types';
 import { texts } from '../lib/i18n.svelte';
-import type { BasestarDamage, Character, Facts, Location, LocationFacts, Loyalty, Play, Resource, Ship, Skill, Texts } from '../generated/fleet';
+import type { BasestarDamage, Character, Ending, Facts, Location, LocationFacts, Loyalty, Play, Resource, Ship, Skill, Texts } from '../generated/fleet';
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** What is known before the server has said anything. */
 const NOTHING: Facts = {
-  dials: [], skills: [], 'skill-cards': [], regions: [], characters: [], distances: {}, 'sleeper-distance': 0, 'final-distance': 0, 'jump-track': [], attacks: [], loyalty: [],
+  dials: [], skills: [], 'skill-cards': [], regions: [], characters: [], distances: {}, objectives: {}, 'jump-track': [], attacks: [], loyalty: [],
 };
 
 /** The game's names in the chosen language and its facts, fetched once for each language. */
@@ -49,6 +49,7 @@ class Names {
   skill = (slug: string) => this.texts?.skills[slug as Skill] ?? words(slug);
   skillOf = (card: string) => this.skillOfCard.get(card);
   resource = (slug: string) => this.texts?.resources[slug as Resource] ?? words(slug);
+  objective = (ending: Ending) => this.facts.objectives[ending] ?? { stages: [], 'final-distance': 0 };
   dial = (resource: Resource) => this.facts.dials.find((dial) => dial.resource === resource) ?? { resource, 'red-zone': 0, most: 1 };
   private cards = (kind: string): { [id in string]?: CardText } => this.texts?.cards[kind as keyof Texts['cards']] ?? {};
   card = (kind: string, id: string): CardText => this.cards(kind)[id] ?? { name: words(id), lines: [], icons: [] };

@@ -95,7 +95,7 @@ export type Catalogue = {
   players: PlayerCount,
   /** Its player programs; the first is the usual one. */
   bots: Array<BotOffer>,
-  /** What can be chosen in its set-up. */
+  /** What can be chosen in its set-up, as long as everything else is usual. */
   options: Array<SetupOption>,
   /** What each player brings and keeps from the others, if the game has such a thing. */
   bringing: Bringing | null,
@@ -477,7 +477,11 @@ export type RuleSection = {
   /** Its title. */
   title: string,
   /** What it says. */
-  html: string, };
+  html: string,
+  /** Whether it applies to what was asked for: to this table, or to so many players with these variants. */
+  applies: boolean,
+  /** When it applies, if not always. */
+  when: string | null, };
 
 /** A section of the rulebook, in a list. */
 export type RuleTitle = {
@@ -533,9 +537,7 @@ export type SetupChoice = {
   label: string,
   /** What it means. */
   about: string,
-  /** With how many players it can be chosen, if not with any number. */
-  "only-players": Array<number> | null,
-  /** Why not with others. */
+  /** Why it can't be chosen beside the rest of the set-up, if it can't. */
   why: string | null, };
 
 /** Something that can be chosen in a set-up. */
@@ -643,6 +645,8 @@ export type TakeOver = {
 export type Unavailable = {
   /** What people call it. */
   label: string,
+  /** What it is. */
+  about: string,
   /** Why not. */
   why: string, };
 

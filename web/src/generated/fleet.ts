@@ -251,13 +251,10 @@ export type DieRoll = {
 export type Difficulty = "standard" | "easier-for-humans" | "easier-for-cylons";
 
 /** Where the fleet is going. */
-export type Ending = "kobol" | "new-caprica" | "ionian-nebula" | "earth";
+export type Ending = "kobol" | "new-caprica" | "ionian-nebula" | "search-for-home" | "all";
 
 /** Something that players notice. */
 export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-revealed", cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
-
-/** What the game can be played with. */
-export type Expansion = "pegasus" | "exodus" | "daybreak";
 
 /** A name and what it means. */
 export type Explained = {
@@ -280,10 +277,8 @@ export type Facts = {
   characters: Array<CharacterFacts>,
   /** How far each destination takes the fleet. */
   distances: { [key in string]: number },
-  /** The distance at which sleeper agents wake. */
-  "sleeper-distance": number,
-  /** The distance from which on the next jump is the last. */
-  "final-distance": number,
+  /** The objectives. */
+  objectives: { [key in Ending]?: ObjectiveFacts },
   /** The spaces of the jump track, from the start on. */
   "jump-track": Array<JumpSpace>,
   /** What attacks have to roll. */
@@ -357,10 +352,12 @@ export type Moment = "before-roll" | "after-roll" | "crisis-revealed" | "box-cho
 /** Where somebody goes. */
 export type Move = "stay" | { "to": Location } | { "fly": Area };
 
-/** What of the set-up matters during play. */
-export type Options = {
-  /** Whether the official variant without the Sympathizer changes this game. */
-  "no-sympathizer": boolean, };
+/** An objective. */
+export type ObjectiveFacts = {
+  /** The distances at which something happens on the way, such as that sleeper agents wake. */
+  stages: Array<number>,
+  /** The distance from which on the next jump is the last. */
+  "final-distance": number, };
 
 /** How the game ended. {fleet.ending.human-loss} */
 export type Outcome = "humans-win" | "no-fuel" | "no-food" | "no-morale" | "no-population" | "centurion-invasion" | "galactica-destroyed";
@@ -375,6 +372,9 @@ export type Own = {
   "super-crises": Array<SuperCrisis>,
   /** What the player was allowed to look at. */
   seen: Array<Sighting>, };
+
+/** A box, module, variant or optional rule, or something that follows from those: a row of the table each. */
+export type Part = "base" | "pegasus" | "exodus" | "daybreak" | "cylon-leader" | "personal-goals" | "final-five" | "cylon-fleet-board" | "allies-for-all-seasons" | "extra-loyalty-card" | "plain-loyalty-deck" | "demetrius-always" | "sympathetic-cylon" | "no-sympathizer" | "cylon-overlay" | "motives-for-agendas" | "extra-deaths" | "two-players" | "one-player" | "cooperative" | "expansion" | "execution" | "exodus-loyalty" | "treachery" | "overlay" | "infiltrator" | "motive" | "agenda" | "allies" | "demetrius" | "mutiny" | "mutineer" | "sympathizer";
 
 /** Ships and tokens that are placed in space or on a track. */
 export type Piece = "basestar" | "raider" | "heavy-raider" | "viper" | "civilian";
@@ -403,8 +403,8 @@ export type Player = {
 
 /** What all see. */
 export type Public = {
-  /** How the table was set up. */
-  options: Options,
+  /** What is played. */
+  configuration: Configuration,
   /** What happens next. */
   step: Step,
   /** Counts turns from 1. */
@@ -537,20 +537,16 @@ export type Sector = {
   /** Civilian ships. */
   civilians: Array<CivilianId>, };
 
-/** How a table is set up. */
+/** How a table is set up: what is played, and who begins as whom. */
 export type Setup = {
+  /** Characters by seat, if they are not to be chosen at the table; the first seat then plays first. */
+  characters?: Array<Character> | null,
   /** How many players. */
   players: number,
-  /** The expansions in play. */
-  expansions?: Array<Expansion>,
   /** Where the fleet is going. */
   ending: Ending,
   /** Whether the dials begin higher or lower. */
-  difficulty: Difficulty,
-  /** Whether the official variant without the Sympathizer is played. */
-  "no-sympathizer": boolean,
-  /** Characters by seat, if they are not to be chosen at the table; the first seat then plays first. */
-  characters?: Array<Character> | null, };
+  difficulty: Difficulty, "pegasus"?: boolean, "exodus"?: boolean, "daybreak"?: boolean, "cylon-leader"?: boolean, "personal-goals"?: boolean, "final-five"?: boolean, "cylon-fleet-board"?: boolean, "allies-for-all-seasons"?: boolean, "extra-loyalty-card"?: boolean, "plain-loyalty-deck"?: boolean, "demetrius-always"?: boolean, "sympathetic-cylon"?: boolean, "no-sympathizer"?: boolean, "cylon-overlay"?: boolean, "motives-for-agendas"?: boolean, "extra-deaths"?: boolean, "two-players"?: boolean, "one-player"?: boolean, "cooperative"?: boolean };
 
 /** What locations are on. */
 export type Ship = "galactica" | "colonial-one" | "cylon";
@@ -646,6 +642,10 @@ export type Texts = {
   outcomes: { [key in Outcome]?: string },
   /** How a check ends. */
   "check-outcomes": { [key in CheckOutcome]?: string },
+  /** What a table can be played with, whether it is chosen or follows, as the rulebook's conditions name it. */
+  parts: { [key in Part]?: Explained },
+  /** Where the fleet can be going. */
+  endings: { [key in Ending]?: Explained },
   /** What the humans are after. */
   objective: CardText,
   /** Cards, sheets and places by kind and word. */

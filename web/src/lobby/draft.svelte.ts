@@ -1,4 +1,5 @@
-import type { GameInfo, GameOption, OptionChoice, SeatRequest } from '../lib/types';
+import { api, query } from '../lib/api';
+import type { GameInfo, GameOption, OptionChoice, Offers, SeatRequest } from '../lib/types';
 
 /** How many can play a game. */
 export const playerCounts = ({ players: { least, most } }: GameInfo): number[] =>
@@ -24,6 +25,8 @@ export class Draft {
   /** `me`, `open` or `bot:NAME`, one for each seat that there can be. */
   private kinds = $state<string[]>([]);
   private wanted = $state<Record<string, string | boolean>>({});
+  private offers = $state.raw<Offers | null>(null);
+  private asked = 0;
 
   constructor(readonly name: string, game: GameInfo) {
     const bot = `bot:${game.bots[0]?.name}`;
@@ -31,8 +34,22 @@ export class Draft {
     this.kinds = Array.from({ length: game.players.most }, (_, at) => (at === 0 ? 'me' : at === 1 ? 'open' : bot));
   }
 
-  allows(choice: OptionChoice): boolean {
-    return choice['only-players']?.includes(this.players) ?? true;
+  /** Asks what can be chosen beside what is. Call it in an effect: it asks again when something changes. */
+  async ask(language: string) {
+    const setup = { players: this.players, ...this.wanted };
+    const number = ++this.asked;
+    const offers = await api.post<Offers>(`/games/${this.name}/offers${query({ lang: language })}`, { setup });
+    if (number !== this.asked) return;
+    this.offers = offers;
+    if (!offers.players.includes(this.players)) this.players = (offers.setup as { players: number }).players;
+  }
+  /** What there is to choose. An option with a single choice is none. */
+  options(game: GameInfo): GameOption[] {
+    return (this.offers?.options ?? game.options).filter(({ choices }) => choices.length > 1);
+  }
+  /** Whether what was chosen is possible for so many players. */
+  fits(players: number): boolean {
+    return this.offers?.players.includes(players) ?? true;
   }
   choose(option: GameOption, choice: OptionChoice) {
     this.wanted[option.name] = choice.value;
@@ -40,7 +57,7 @@ export class Draft {
   /** What was wanted, if it is allowed, and else what the game usually takes. */
   chosen({ name, choices }: GameOption): OptionChoice | undefined {
     const wanted = choices.find((choice) => choice.value === this.wanted[name]);
-    return wanted && this.allows(wanted) ? wanted : choices[0];
+    return wanted && !wanted.why ? wanted : choices[0];
   }
 
   get seats(): string[] {
@@ -64,7 +81,7 @@ export class Draft {
 
   request(game: GameInfo) {
     const setup: Record<string, unknown> = { players: this.players };
-    for (const option of game.options) setup[option.name] = this.chosen(option)?.value;
+    for (const option of this.options(game)) setup[option.name] = this.chosen(option)?.value;
     const clock = this.clock[this.pace];
     return {
       game: this.name,

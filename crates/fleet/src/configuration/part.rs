@@ -10,7 +10,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// A box, module, variant or optional rule, or something that follows from those: a row of [`super::ROWS`] each.
+/// A box, module, variant or optional rule, or something that follows from those: a row of the table each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[derive(Display, EnumIter, EnumCount, EnumString, IntoStaticStr, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

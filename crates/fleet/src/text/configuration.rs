@@ -27,7 +27,7 @@ impl Words {
     /// What a reason is about.
     fn subject(&self, subject: Subject) -> String {
         match subject {
-            Subject::Part(part) => self.part(part),
+            Subject::Part(part) => self.say_with("configuration-part", &[("part", self.part(part).into())]),
             Subject::Ending(ending) => {
                 self.say_with("configuration-ending", &[("ending", self.ending(ending).into())])
             }
@@ -56,7 +56,7 @@ impl Words {
     fn term(&self, term: Term) -> String {
         let each = |terms: &[Term]| terms.iter().map(|&term| self.term(term)).collect::<Vec<_>>();
         match term {
-            Term::Part(part) => self.part(part),
+            Term::Part(part) => self.subject(Subject::Part(part)),
             Term::Ending(ending) => self.subject(Subject::Ending(ending)),
             Term::Players(numbers) => self.for_players(numbers),
             Term::All(terms) => self.list(&each(terms)),

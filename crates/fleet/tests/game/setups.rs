@@ -12,7 +12,7 @@ fn refusal(setup: &Setup) -> String {
 #[test]
 fn what_is_not_there_yet_is_refused_by_name() {
     let expansion = Configuration::base(5).with(Part::Pegasus).into();
-    assert!(refusal(&expansion).contains("Pegasus is not there yet"), "{}", refusal(&expansion));
+    assert!(refusal(&expansion).contains("“Pegasus” is not there yet"), "{}", refusal(&expansion));
     let ending = Configuration::base(5).going_to(Ending::IonianNebula).into();
     assert!(refusal(&ending).contains("“The Ionian Nebula” is not there yet"), "{}", refusal(&ending));
 }

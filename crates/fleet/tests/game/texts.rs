@@ -165,6 +165,10 @@ fn polish_is_not_english() {
         "piece-raider",
         "piece-viper",
         "calling-pilot",
+        "part-pegasus",
+        "part-exodus",
+        "part-daybreak",
+        "ending-kobol",
     ];
     let english_words = [
         "the", "of", "is", "are", "and", "with", "card", "cards", "player", "you", "your", "from", "draw",

@@ -342,8 +342,8 @@ impl<G: Presented> Session<G> {
                 |section| rules::section_text(section, screen),
             )
         } else {
-            rulebook::rulebook(G::NAME)
-                .and_then(|book| rules::look_up(book, words, screen))
+            rules::book_of::<G>(self.running.setup(), self.players.len())
+                .and_then(|book| rules::look_up(&book, words, screen))
                 .unwrap_or_else(|| fill(self.phrases.no_rulebook_hit, &[("given", words)]))
         };
         self.console.say(&text)

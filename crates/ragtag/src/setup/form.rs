@@ -14,16 +14,16 @@ use crate::screen::Screen;
 /// A set-up as it is written.
 pub(super) struct Form {
     catalogue: Catalogue,
-    /// For how many players, if that is known.
-    players: Option<u8>,
+    /// For how many players.
+    players: u8,
     fields: Map<String, Value>,
 }
 
 impl Form {
     /// A form with nothing chosen yet.
-    pub(super) fn new(catalogue: Catalogue, players: Option<u8>) -> Result<Form, Error> {
+    pub(super) fn new(catalogue: Catalogue, players: u8) -> Result<Form, Error> {
         let count = catalogue.players;
-        if let Some(players) = players.filter(|players| !(count.least..=count.most).contains(players)) {
+        if !(count.least..=count.most).contains(&players) {
             let message = format!("{players} players; the game is for {} to {}", count.least, count.most);
             return Err(SetupError::new(message).into());
         }
@@ -62,9 +62,8 @@ impl Form {
 
     /// The set-up as JSON.
     pub(super) fn json(self) -> Value {
-        let players = self.players.unwrap_or(self.catalogue.players.usual);
         let mut fields = self.fields;
-        fields.insert("players".to_owned(), players.into());
+        fields.insert("players".to_owned(), self.players.into());
         Value::Object(fields)
     }
 }

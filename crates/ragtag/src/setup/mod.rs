@@ -6,6 +6,8 @@ mod listing;
 use std::path::Path;
 
 use clap::Args;
+use rulebook::Configuration;
+use serde_json::Value;
 use tabletop::hosting::{Catalogue, Title};
 use tabletop::{Seat, Seed, SetupError};
 
@@ -84,7 +86,7 @@ impl SetupArguments {
 
     /// The set-up for so many players, if it can be played.
     pub fn setup<G: Presented>(&self, players: u8) -> Result<G::Setup, Error> {
-        let mut form = Form::new(G::catalogue(Language::English.code()), Some(players))?;
+        let mut form = Form::new(G::catalogue(Language::English.code()), players)?;
         self.settings.fill(&mut form, G::reader)?;
         if let Some(mission) = &self.mission {
             if !form.has(MISSION) {
@@ -133,14 +135,30 @@ impl SetupArguments {
     }
 }
 
-/// The variants of a game's rulebook with which somebody would play.
-pub fn variants(game: &dyn Title, players: Option<u8>, settings: &Settings) -> Result<Vec<String>, Error> {
-    if settings.set.is_empty() {
-        return Ok(Vec::new());
+/// What somebody wants the rules for: of so many players, or of the usual number if the choices allow it. Nothing, if
+/// nothing was said.
+pub fn configuration(
+    game: &dyn Title,
+    players: Option<u8>,
+    settings: &Settings,
+) -> Result<Option<Configuration>, Error> {
+    if players.is_none() && settings.set.is_empty() {
+        return Ok(None);
     }
-    let mut form = Form::new(game.catalogue(Language::English.code()), players)?;
-    settings.fill(&mut form, |_| None)?;
-    Ok(game.variants(&form.json())?)
+    let catalogue = game.catalogue(Language::English.code());
+    let count = catalogue.players;
+    let setup = |players: u8| -> Result<Value, Error> {
+        let mut form = Form::new(catalogue.clone(), players)?;
+        settings.fill(&mut form, |_| None)?;
+        let setup = form.json();
+        game.check(&setup)?;
+        Ok(setup)
+    };
+    let mut found = setup(players.unwrap_or(count.usual));
+    if players.is_none() && found.is_err() {
+        found = (count.least..=count.most).find_map(|players| setup(players).ok()).map_or(found, Ok);
+    }
+    Ok(Some(Configuration { players, variants: game.variants(&found?)? }))
 }
 
 /// That an argument is for other games.

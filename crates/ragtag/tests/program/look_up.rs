@@ -86,6 +86,18 @@ fn rules_are_found_by_chapter_section_and_words() {
     let five = rules(&["--players", "5", "fleet.loyalty.sympathizer"]).fails_with(1);
     assert!(five.contains("does not apply"), "{five}");
     rules(&["--players", "4", "fleet.loyalty.sympathizer"]).ok();
+    let without = ["--players", "4", "--set", "no-sympathizer=true"];
+    assert!(
+        rules(&[&without[..], &["fleet.loyalty.sympathizer"]].concat()).fails_with(1).contains("not apply")
+    );
+    rules(&[&without[..], &["fleet.set-up.no-sympathizer"]].concat()).ok();
+    // Without a number of players, the choice decides which there can be.
+    rules(&["--set", "no-sympathizer", "fleet.set-up.no-sympathizer"]).ok();
+    let five = rules(&["--players", "5", "--set", "no-sympathizer=true"]).fails_with(2);
+    assert!(five.contains("needs 4 or 6 players"), "{five}");
+    let dogfight = |set: &str| ragtag(&["rules", "dogfight", "--set", set, "rotation.planning"]);
+    assert!(dogfight("options=quick-start").fails_with(1).contains("not apply"));
+    dogfight("options=complete").ok();
     let aid = rules(&["--aid"]).ok();
     assert!(aid.starts_with("Player aid") && aid.lines().all(|line| line.chars().count() <= 80), "{aid}");
 }

@@ -98,7 +98,7 @@ fn bad_arguments_are_explained() {
     for (arguments, words) in [
         (&["fleet", "--players", "7"][..], "3 to 6"),
         (&["fleet", "--players", "many"], "many"),
-        (&["fleet", "--players", "5", "--set", "no-sympathizer=true"], "for 4 or 6"),
+        (&["fleet", "--players", "5", "--set", "no-sympathizer=true"], "4 or 6 players"),
         (&["fleet", "--bots", "admiral"], "expected officer, random or mixed"),
         (&["fleet", "--bots", "officer,random"], "5 seats"),
         (&["fleet", "--games", "0"], "--games"),

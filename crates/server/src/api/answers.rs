@@ -161,6 +161,11 @@ pub struct RuleSection {
     pub title: String,
     /// What it says.
     pub html: String,
+    /// Whether it applies to what was asked for: to this table, or to so many players with these variants.
+    pub applies: bool,
+    /// When it applies, if not always.
+    #[schema(example = "players=4,6; variant!=no-sympathizer")]
+    pub when: Option<String>,
 }
 
 /// A table as lists show it.

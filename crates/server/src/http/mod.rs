@@ -81,6 +81,7 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(belongings::drop))
         .routes(routes!(reading::games))
         .routes(routes!(reading::check))
+        .routes(routes!(reading::offers))
         .routes(routes!(belongings::problems))
         .routes(routes!(reading::plays))
         .routes(routes!(reading::chapters))

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rulebook::{Configuration, Rulebook};
-use tabletop::hosting::{CardText, Catalogue, GameTexts};
+use tabletop::hosting::{CardText, Catalogue, GameTexts, Offers};
 
 use super::App;
 use super::body::{Json, Path, Query};
@@ -51,6 +51,25 @@ pub(super) async fn check(
     Ok(axum::Json(Playable { ok: true }))
 }
 
+/// What can be played of a set-up that somebody thinks of, and what can be chosen beside it.
+#[utoipa::path(
+    post, path = "/games/{game}/offers", tag = "Reading",
+    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language),
+    request_body = CheckSetup,
+    responses(
+        (status = 200, description = "As much of it as can be played, and what else can be", body = Offers),
+        failures::NoGame,
+        (status = 422, description = "It is no set-up of this game", body = Failure),
+    )
+)]
+pub(super) async fn offers(
+    Path(game): Path<String>,
+    Query(language): Query<Language>,
+    Json(body): Json<CheckSetup>,
+) -> Result<axum::Json<Offers>, Error> {
+    Ok(axum::Json(games::by_name(&game)?.offers(language.code(), &body.setup.0)?))
+}
+
 /// Names for standing orders.
 #[utoipa::path(
     get, path = "/games/{game}/plays", tag = "Reading",
@@ -72,18 +91,26 @@ fn book(game: &str) -> Result<&'static Rulebook, Error> {
     rulebook::rulebook(game).ok_or_else(|| Error::NotFound(format!("rulebook of `{game}`")))
 }
 
-/// The rulebook as far as it applies.
-async fn applying(app: &App, game: &str, wanted: WhichRules) -> Result<Rulebook, Error> {
-    let configuration = match wanted {
-        WhichRules { table: Some(id), .. } => played_at(app, game, &id).await?,
-        WhichRules { table: None, players: None, variants: None } => return Ok(book(game)?.clone()),
+/// The configuration whose rules are wanted; none if all are.
+async fn configuration(app: &App, game: &str, wanted: WhichRules) -> Result<Option<Configuration>, Error> {
+    Ok(match wanted {
+        WhichRules { table: Some(id), .. } => Some(played_at(app, game, &id).await?),
+        WhichRules { table: None, players: None, variants: None } => None,
         WhichRules { table: None, players, variants } => {
             let variants =
                 variants.iter().flat_map(|names| names.split(',')).map(ToOwned::to_owned).collect();
-            Configuration { players, variants }
+            Some(Configuration { players, variants })
         }
-    };
-    Ok(book(game)?.for_configuration(&configuration))
+    })
+}
+
+/// The rulebook as far as it applies.
+async fn applying(app: &App, game: &str, wanted: WhichRules) -> Result<Rulebook, Error> {
+    let whole = book(game)?;
+    Ok(match configuration(app, game, wanted).await? {
+        Some(configuration) => whole.for_configuration(&configuration),
+        None => whole.clone(),
+    })
 }
 
 /// What is played at a table, as far as the rulebook depends on it.
@@ -132,19 +159,30 @@ fn title(section: &rulebook::Section) -> RuleTitle {
     params(
         ("game" = String, Path, description = "The game's short name", example = "fleet"),
         ("section" = String, Path, description = "Its name", example = "fleet.movement.move"),
+        WhichRules,
     ),
     responses(
-        (status = 200, description = "The section", body = RuleSection),
-        (status = 404, description = "There is no such section", body = Failure),
+        (status = 200, description = "The section, and whether it applies", body = RuleSection),
+        failures::Malformed,
+        (status = 404, description = "There is no such section or table", body = Failure),
     )
 )]
 pub(super) async fn section(
+    State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
+    Query(wanted): Query<WhichRules>,
 ) -> Result<axum::Json<RuleSection>, Error> {
     let section =
         book(&game)?.section(&name).ok_or_else(|| Error::NotFound("section of this name".to_owned()))?;
+    let configuration = configuration(&app, &game, wanted).await?;
     let RuleTitle { name, title } = title(section);
-    Ok(axum::Json(RuleSection { name, title, html: section.to_html() }))
+    Ok(axum::Json(RuleSection {
+        name,
+        title,
+        html: section.to_html(),
+        applies: configuration.is_none_or(|configuration| section.when.holds(&configuration)),
+        when: (!section.when.is_always()).then(|| section.when.to_string()),
+    }))
 }
 
 /// Sections with all these words.

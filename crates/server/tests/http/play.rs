@@ -328,6 +328,16 @@ async fn the_rulebook_of_a_table_is_that_of_its_set_up() {
     let rotation = "dogfight.rotation.planning".to_owned();
     assert!(!of("dogfight", &table("dogfight", set_up("quick-start")).await).await.contains(&rotation));
     assert!(of("dogfight", &table("dogfight", set_up("complete")).await).await.contains(&rotation));
+    // A section can be read all the same, but it says that it does not apply.
+    for (name, applies, always) in
+        [(with.as_str(), false, false), (&without, true, false), ("fleet.turn.order", true, true)]
+    {
+        let read = ann.get(&format!("/api/rules/fleet/{name}?table={variant}")).await;
+        assert_eq!((&read["name"], &read["applies"]), (&json!(name), &json!(applies)));
+        assert_eq!(read["when"].is_null(), always, "{read}");
+    }
+    assert_eq!(ann.get(&format!("/api/rules/fleet/{with}")).await["applies"], true);
+    assert_eq!(ann.get(&format!("/api/rules/fleet/{with}?players=5")).await["applies"], false);
     // Without a table all rules are there, or those that are asked for.
     let all = listed(&ann.get("/api/rules/fleet").await);
     assert!(all.contains(&with) && all.contains(&without));
@@ -336,10 +346,40 @@ async fn the_rulebook_of_a_table_is_that_of_its_set_up() {
     for (query, status) in [
         (format!("/api/rules/ccg?table={variant}"), StatusCode::BAD_REQUEST),
         ("/api/rules/fleet?table=nothing".to_owned(), StatusCode::NOT_FOUND),
+        (format!("/api/rules/fleet/{with}?table=nothing"), StatusCode::NOT_FOUND),
         ("/api/rules/fleet?players=many".to_owned(), StatusCode::BAD_REQUEST),
     ] {
         assert_eq!(ann.call(Method::GET, &query, &Value::Null).await.0, status, "{query}");
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_is_told_what_can_be_chosen_beside_what_is() {
+    let server = start("offers").await;
+    let ann = Client::guest(&server, "Ann").await;
+    let wanted = |players: u8| json!({ "setup": { "players": players, "no-sympathizer": true } });
+    let why = |offers: &Value| {
+        let options = offers["options"].as_array().unwrap();
+        let option = options.iter().find(|option| option["name"] == "no-sympathizer").unwrap();
+        option["choices"][1]["why"].clone()
+    };
+    let four = ann.post("/api/games/fleet/offers", wanted(4)).await;
+    assert_eq!((&four["setup"]["no-sympathizer"], why(&four)), (&json!(true), Value::Null), "{four}");
+    let five = ann.post("/api/games/fleet/offers?lang=pl", wanted(5)).await;
+    assert_eq!(five["setup"], json!({ "players": 5, "ending": "kobol", "difficulty": "standard" }));
+    assert_eq!(why(&five), "„Bez Sympatyka”: potrzebne 4 lub 6 graczy.");
+    assert_eq!(five["players"], json!([3, 4, 5, 6]));
+    let (status, refused) = ann.call(Method::POST, "/api/games/fleet/check", &wanted(5)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let message = refused["error"]["message"].as_str().unwrap();
+    assert!(message.ends_with("“Without the Sympathizer” needs 4 or 6 players."), "{message}");
+    let mission = json!({ "setup": { "players": 6, "mission": "duel" } });
+    assert_eq!(ann.post("/api/games/dogfight/offers", mission).await["setup"]["mission"], "suggested");
+    let nonsense = json!({ "setup": { "players": 5, "pegasos": true } });
+    let (status, refused) = ann.call(Method::POST, "/api/games/fleet/offers", &nonsense).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{refused}");
+    assert!(refused.to_string().contains("pegasos"), "{refused}");
     server.stop().await;
 }
 

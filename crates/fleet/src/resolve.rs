@@ -4,7 +4,8 @@ use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
 use crate::cards::{Crisis, Destination, Quorum, SuperCrisis};
-use crate::choice::{Ask, Brutal, Choice, LostViper, Target, Weapon};
+use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
+use crate::combat::Weapon;
 use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
 use crate::event::Event;
 use crate::space::Area;

@@ -4,8 +4,9 @@ use fleet::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Character};
 use fleet::choice::{
     Action, Brutal, CrisisBox, Deck, DeckEnd, FleetOrder, LostViper, Move, Order, Purpose, Repairs, Target,
-    ViperOrder, Weapon,
+    ViperOrder,
 };
+use fleet::combat::Weapon;
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
 use fleet::state::{CheckFor, CheckOutcome, DamageToken, Outcome, Public, Roll, RollFor, Step};

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
+use crate::combat::Weapon;
 use crate::effect::Activation;
 use crate::space::{Area, CivilianId};
 use crate::state::DamageToken;
@@ -264,23 +265,6 @@ pub enum Target {
     Basestar(Area, u8),
     /// A centurion on a space of the boarding party track.
     Centurion(u8),
-}
-
-/// With what Cylon ships are attacked or destroyed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, strum::EnumIter)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Weapon {
-    /// Galactica's guns, or her crew where centurions have boarded.
-    Galactica,
-    /// A viper with a pilot.
-    PilotedViper,
-    /// A viper without one.
-    UnmannedViper,
-    /// A nuke.
-    Nuke,
-    /// Something that asks no die.
-    BruteForce,
 }
 
 /// What an unmanned viper can do. {fleet.combat.vipers}

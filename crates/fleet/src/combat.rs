@@ -2,7 +2,7 @@
 
 use tabletop::{Flow, Seat};
 
-use crate::choice::{Ask, Target, Weapon};
+use crate::choice::{Ask, Target};
 use crate::die::Chance;
 use crate::effect::{Rule, Test};
 use crate::event::Event;
@@ -38,6 +38,23 @@ pub fn targets_in(public: &Public, area: Area) -> Vec<Target> {
 /// All Cylon ships.
 pub fn targets(public: &Public) -> Vec<Target> {
     Area::ALL.into_iter().flat_map(|area| targets_in(public, area)).collect()
+}
+
+/// With what Cylon ships are attacked or destroyed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema, strum::EnumIter)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Weapon {
+    /// Galactica's guns, or her crew where centurions have boarded.
+    Galactica,
+    /// A viper with a pilot.
+    PilotedViper,
+    /// A viper without one.
+    UnmannedViper,
+    /// A nuke.
+    Nuke,
+    /// Something that asks no die.
+    BruteForce,
 }
 
 /// What an attack on a Cylon ship has to roll; nothing where no die is asked. {fleet.combat.attack-table}

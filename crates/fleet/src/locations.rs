@@ -4,7 +4,8 @@ use tabletop::{Audience, Flow, Seat};
 
 use crate::cards::{Crisis, Quorum};
 use crate::check::{Demand, skill_check};
-use crate::choice::{Ask, Choice, FleetOrder, Purpose, Weapon};
+use crate::choice::{Ask, Choice, FleetOrder, Purpose};
+use crate::combat::Weapon;
 use crate::effect::{Activation, Rule, Test, Title};
 use crate::event::Event;
 use crate::space::{Area, CivilianId, Piece};

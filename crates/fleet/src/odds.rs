@@ -1,8 +1,8 @@
 //! Where a die decides about what an option is after: what it has to show. It follows from what all see.
 
 use crate::cards::CrisisKind;
-use crate::choice::{Action, Ask, Choice, CrisisBox, Target, ViperOrder, Weapon};
-use crate::combat::{self, HITS_VIPER};
+use crate::choice::{Action, Ask, Choice, CrisisBox, Target, ViperOrder};
+use crate::combat::{self, HITS_VIPER, Weapon};
 use crate::die::Chance;
 use crate::effect::{Effect, Test};
 use crate::locations::{LEAVES_PEOPLE_BEHIND, SABOTAGES};

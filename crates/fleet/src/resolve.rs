@@ -3,7 +3,8 @@
 use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
-use crate::choice::{Ask, Brutal, Choice, LostViper, Target, Weapon};
+use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
+use crate::combat::Weapon;
 use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage, Text};

@@ -2,7 +2,8 @@
 
 use tabletop::{Audience, Flow, Seat};
 
-use crate::choice::{Ask, Choice, Deck, DeckEnd, Order, Purpose, Repairs, Weapon};
+use crate::choice::{Ask, Choice, Deck, DeckEnd, Order, Purpose, Repairs};
+use crate::combat::Weapon;
 use crate::effect::Test;
 use crate::event::Event;
 use crate::state::{Place, Roll, RollFor, State};

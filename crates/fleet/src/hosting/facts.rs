@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 
 use crate::cards::{Destination, Loyalty};
 use crate::characters::{Calling, Character};
-use crate::choice::{Target, Weapon};
-use crate::combat::{HITS_VIPER, hits_galactica, needed};
+use crate::choice::Target;
+use crate::combat::{HITS_VIPER, Weapon, hits_galactica, needed};
 use crate::configuration::Ending;
 use crate::effect::Test;
 use crate::endings::Objective;

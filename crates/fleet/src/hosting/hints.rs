@@ -7,7 +7,7 @@ use crate::characters::Ability;
 use crate::choice::{Action, Ask, Choice, Move};
 use crate::state::{DamageToken, Public};
 use crate::window::Play;
-use crate::{Location, SkillCard, tally};
+use crate::{Location, tally};
 
 /// Whether an option can't be taken back and hurts when it is picked by mistake.
 pub(super) fn is_grave(choice: &Choice) -> bool {
@@ -41,7 +41,7 @@ pub(super) fn worth(choice: &Choice, ask: &Ask, public: &Public) -> Option<i8> {
     }
 }
 
-fn named(kind: CardKind, id: impl ToString) -> CardName {
+fn named(kind: CardKind, id: &impl ToString) -> CardName {
     CardName { kind: kind.to_string(), id: id.to_string() }
 }
 
@@ -54,7 +54,7 @@ pub(super) fn card(choice: &Choice) -> Option<CardName> {
         | Choice::Damage(DamageToken::Location(location))
         | Choice::Action(Action::Location(location)) => named(CardKind::Location, location),
         Choice::Card(card) | Choice::Play(_, Some(card)) | Choice::Action(Action::Skill(card)) => {
-            skill(*card)
+            named(CardKind::Skill, card)
         }
         Choice::Crisis(card) => named(CardKind::Crisis, card),
         Choice::SuperCrisis(card) => named(CardKind::SuperCrisis, card),
@@ -62,15 +62,11 @@ pub(super) fn card(choice: &Choice) -> Option<CardName> {
         Choice::Destination(card) => named(CardKind::Destination, card),
         Choice::Action(Action::Reveal(card)) => named(CardKind::Loyalty, card),
         Choice::Action(Action::Character(character)) => {
-            named(CardKind::Ability, character.sheet().abilities[1])
+            named(CardKind::Ability, &character.sheet().abilities[1])
         }
-        Choice::Play(play, None) => named(CardKind::Ability, ability(*play)?),
+        Choice::Play(play, None) => named(CardKind::Ability, &ability(*play)?),
         _ => return None,
     })
-}
-
-fn skill(card: SkillCard) -> CardName {
-    named(CardKind::Skill, card)
 }
 
 /// The ability by which an interrupt is played, if it is one.

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fleet::characters::Character;
-use fleet::choice::{Action, Move, Target, ViperOrder, Weapon};
+use fleet::choice::{Action, Move, Target, ViperOrder};
+use fleet::combat::Weapon;
 use fleet::die::Chance;
 use fleet::effect::Test;
 use fleet::hosting::marks;

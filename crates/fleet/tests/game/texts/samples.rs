@@ -4,8 +4,9 @@ use fleet::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Character};
 use fleet::choice::{
     Action, Brutal, CrisisBox, Deck, DeckEnd, FleetOrder, LostViper, Move, Order, Purpose, Repairs, Target,
-    ViperOrder, Weapon,
+    ViperOrder,
 };
+use fleet::combat::Weapon;
 use fleet::configuration::Configuration;
 use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::origin::Origin;

@@ -1,0 +1,67 @@
+// What the board game's page shows of the rules, and has from them: odds of a die, and what the cards of a check come to.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { accessible } from './checks.mjs';
+import { look, tableAt } from './people.mjs';
+import { startServer } from './server.mjs';
+import { person, shot } from './steps.mjs';
+
+let server, browser;
+before(async () => { server = await startServer(); browser = await launch(); });
+after(async () => { await browser?.close(); server?.stop(); });
+
+const open = async (page, id) => { await page.goto(`${server.url}/t/${id}`); await page.locator('.prompt [data-prompt]').waitFor(); };
+const signed = (sum) => (sum < 0 ? `−${-sum}` : `+${sum}`);
+
+test('an option that a die decides about says how likely it is', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'Odd');
+  const id = await tableAt(page, (seen) => seen.prompt.options.some(({ odds }) => odds?.wanted));
+  await open(page, id);
+  const said = async () => (await page.locator('.options [data-odds]').allTextContents());
+  const options = (await look(page, id)).prompt.options.filter(({ odds }) => odds);
+  const expected = (words) => options.map(({ odds: { wanted, percent } }) => {
+    const [[range, face]] = Object.entries(wanted ?? { certain: null });
+    return (range === 'certain' ? '' : `${face} ${words[range]}: `) + `${percent} %`;
+  });
+  const plain = (texts) => texts.map((text) => text.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' '));
+  assert.deepEqual(plain(await said()), expected({ 'at-least': 'or more', 'at-most': 'or less' }));
+  await shot(page, 'odds-1280');
+  await accessible(page, 'odds');
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
+  await page.getByText('Twoja decyzja').first().waitFor();
+  assert.deepEqual(plain(await said()), expected({ 'at-least': 'lub więcej', 'at-most': 'lub mniej' }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'odds-pl-390');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('cards of a check are worth what the rules say, on the button and on the table', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'Sum', { pacing: 'slow' });
+  const id = await tableAt(page, ({ prompt }) => {
+    const worths = prompt.options.map(({ worth }) => worth);
+    return prompt.ask.ask === 'add-to-check' && prompt.most > 1 && worths.some((worth) => worth > 0) && worths.some((worth) => worth < 0);
+  });
+  await open(page, id);
+  const { prompt } = await look(page, id);
+  assert.equal(prompt.fate, 'added');
+  const cards = page.locator('.hand .card.lit');
+  for (let n = 0; n < prompt.options.length; n++) await cards.nth(n).click();
+  const sum = signed(prompt.options.reduce((sum, { worth }) => sum + worth, 0));
+  assert.ok((await page.locator('.prompt .count').textContent()).includes(sum), sum);
+  await shot(page, 'check-picked-1280');
+  await page.locator('[data-send]').click();
+  await page.locator('.check .half').first().waitFor({ timeout: 60_000 });
+  await page.locator('.check .total').waitFor();
+  const halves = await page.locator('.check .half h3').evaluateAll((heads) => heads.map((head) => Number(head.firstChild.textContent.trim().replace('−', '-'))));
+  const total = Number(/-?\d+/.exec((await page.locator('.check .total').textContent()).replace(/[\u2068\u2069]/g, '').replace('−', '-'))[0]);
+  assert.equal(halves.reduce((sum, half) => sum + half, 0), total, 'for, less against');
+  const colours = await page.locator('.check .half.for .stack').count();
+  assert.ok(colours + (await page.locator('.check .half.against .stack').count()) > 0, 'cards lie on their sides');
+  await shot(page, 'check-told-1280');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'check-told-390');
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});

@@ -126,7 +126,7 @@ test('the form for a table offers what the rules allow and explains the rest', {
   await why.waitFor({ state: 'detached' });
   assert.ok(await without.isChecked(), 'and comes back');
   await page.getByText('Not there yet', { exact: true }).click();
-  await page.getByText('“Pegasus” is not there yet.').waitFor();
+  await page.getByTitle('“Pegasus” is not there yet.').getByText('treachery cards').waitFor();
   await button(page, 'All others bots').click();
   await page.getByText('No seat is open: the game starts at once.').waitFor();
   await page.locator('.seat select').nth(2).selectOption('me');

@@ -93,9 +93,7 @@ pub fn take_action(t: &mut Table, seat: Seat) -> Flow<()> {
     let action = choose_action(t, seat)?;
     t.announce(Event::ActionTaken { seat, action });
     match action {
-        Action::Location(location) => {
-            carry_out(t, Origin::Location(location), |t| locations::activate(t, seat, location))
-        }
+        Action::Location(location) => locations::activate(t, seat, location),
         Action::Skill(card) => {
             t.announce(Event::CardPlayed { seat, card });
             hands::spend(t, seat, card);

@@ -87,15 +87,7 @@ pub fn draw(t: &mut Table, count: usize) {
 
 /// Whether the card would do anything: nobody may be chosen by a quorum card who is a Cylon player.
 pub fn can_play(s: &State, seat: Seat, card: Quorum) -> bool {
-    fn targets(s: &State, seat: Seat, effect: &Effect) -> bool {
-        match effect {
-            Effect::Choose(_, among, _) => !resolve::candidates(s, seat, *among).is_empty(),
-            Effect::All(effects) => effects.iter().all(|effect| targets(s, seat, effect)),
-            Effect::BrutalForce => !resolve::brutal_options(s).is_empty(),
-            _ => true,
-        }
-    }
-    targets(s, seat, &card.card().effect)
+    resolve::can_do(s, seat, &card.card().effect)
 }
 
 /// The President plays a quorum card from the hand.
@@ -117,10 +109,16 @@ pub fn resolve(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
     Ok(())
 }
 
-/// What choosing somebody with a quorum card or crisis card is for.
+/// What choosing somebody with a card or location is for.
 pub fn purpose(among: Among, then: &Effect) -> Purpose {
     match (among, then) {
-        (Among::Sendable(Location::Brig), _) => Purpose::Brig,
+        (_, Effect::Check(check)) => match check.pass {
+            Effect::Give(Title::President, _) => Purpose::Presidency,
+            _ => Purpose::Accuse,
+        },
+        (Among::Others, Effect::TakeCard(_)) => Purpose::Infiltrate,
+        (Among::Sendable(Location::Brig) | Among::OthersAboard(Location::Brig), _) => Purpose::Brig,
+        (Among::OthersAboard(_), _) => Purpose::Wound,
         (Among::Sendable(_), _) => Purpose::Sickbay,
         (Among::OthersInBrig, _) => Purpose::Release,
         (_, Effect::Give(Title::President, _)) => Purpose::Presidency,

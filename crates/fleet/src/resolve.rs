@@ -1,18 +1,25 @@
 //! Running the effects of cards. {fleet.timing.impossible}
 
+mod deeds;
+mod possible;
+
 use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
+use possible::{are_there, holds, others};
+pub use possible::{can_be_chosen, can_do, candidates};
+
+use crate::check::{Demand, skill_check};
 use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
-use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
+use crate::effect::{Effect, From, VipersIn, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage, Text};
 use crate::space::Area;
-use crate::state::{Matter, Place, RollFor, State};
+use crate::state::{CheckFor, CheckOutcome, Matter, Place, RollFor, State};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, combat, die, hands, jump, kept, loyalty, movement, placement, quorum, resources,
-    titles,
+    titles, vipers,
 };
 
 /// Where an effect comes from, and what it has settled so far.
@@ -40,6 +47,18 @@ impl Cause {
     fn is_crisis(&self) -> bool {
         self.origin.crisis_kind().is_some()
     }
+
+    /// What a check is for that it demands. Only crises and locations demand any.
+    pub fn check(&self) -> Option<CheckFor> {
+        match self.origin {
+            Origin::Crisis(crisis) => Some(CheckFor::Crisis(crisis)),
+            Origin::SuperCrisis(card) => Some(CheckFor::SuperCrisis(card)),
+            Origin::Location(location) => {
+                Some(CheckFor::Location { location, by: self.actor, on: self.chosen })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The players whom an effect concerns, the initiator first and then clockwise. {fleet.timing.drawing}
@@ -61,39 +80,9 @@ fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
     seats
 }
 
-/// Whether a box of a crisis card may be chosen at all: a nuke that is not there can't be given up.
-pub fn can_be_chosen(s: &State, effect: &Effect) -> bool {
-    match effect {
-        Effect::LoseNuke => s.public.nukes > 0,
-        _ => true,
-    }
-}
-
-/// Who could be chosen.
-pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
-    let others = || s.public.seats_from_current().filter(|&seat| seat != chooser);
-    match among {
-        Among::OtherPlayers => others().filter(|&seat| !s.own[seat.index()].loyalty.is_empty()).collect(),
-        Among::OtherHumans => others().filter(|&seat| s.public.is_human(seat)).collect(),
-        Among::OtherHumansNotAdmiral => {
-            others().filter(|&seat| s.public.is_human(seat) && seat != s.public.admiral).collect()
-        }
-        Among::PresidentAndAdmiral => {
-            let mut holders = vec![s.public.president, s.public.admiral];
-            holders.dedup();
-            holders.retain(|&seat| seat != chooser);
-            holders
-        }
-        Among::Sendable(to) => {
-            s.public.seats_from_current().filter(|&seat| movement::can_be_sent(&s.public, seat, to)).collect()
-        }
-        Among::OthersInBrig => others().filter(|&seat| s.public.is_at(seat, Location::Brig)).collect(),
-    }
-}
-
 /// Does what a text of the card says, from its beginning.
 pub fn follow(t: &mut Table, passage: Passage, cause: &mut Cause) -> Flow<()> {
-    let Some(effect) = cause.origin.effect(passage) else { return Ok(()) };
+    let Some(effect) = cause.origin.effect(passage, &t.public.configuration) else { return Ok(()) };
     t.public.matters.push(Matter::Text(Text::new(cause.origin, passage)));
     resolve(t, effect, cause)?;
     t.public.matters.pop();
@@ -165,8 +154,8 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
                 }
             }
         }
-        Effect::ReleaseChosen => {
-            if let Some(prisoner) = cause.chosen {
+        Effect::Release(who) => {
+            if let Some(&prisoner) = players(t, *who, cause).first() {
                 let open = movement::out_of_brig(&t.public);
                 let to = t.pick(cause.actor, Ask::LeaveBrigTo, &open)?;
                 movement::leave_brig(t, prisoner, to);
@@ -202,9 +191,26 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
                 resolve_part(t, effect, 0, cause)?;
             }
         }
+        Effect::If(condition, _) | Effect::OnlyIf(condition, _) => {
+            if holds(t, cause.actor, *condition) {
+                resolve_part(t, effect, 0, cause)?;
+            }
+        }
+        Effect::Check(check) => {
+            if let Some(what) = cause.check() {
+                skill_check(t, what, Demand::of(check), |t, outcome| {
+                    let at = match outcome {
+                        CheckOutcome::Pass => 0,
+                        CheckOutcome::Fail => 1,
+                        CheckOutcome::Partial => 2,
+                    };
+                    resolve_part(t, effect, at, cause)
+                })?;
+            }
+        }
         Effect::MayRisk(ships, count, test, ..) => {
             let admiral = t.public.admiral;
-            if can_risk(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
+            if are_there(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
                 let result = die::roll(t, admiral, RollFor::Effect)?;
                 resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
             }
@@ -268,6 +274,22 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
                 t.public.removed_quorum.push(card);
             }
         }
+        Effect::RiskyJump(test) => deeds::risky_jump(t, cause.actor, *test)?,
+        Effect::AttackWithGalactica => deeds::attack_with_galactica(t, cause.actor)?,
+        Effect::AttackCenturion => deeds::attack_centurion(t, cause.actor)?,
+        Effect::LookAtCivilians(count) => deeds::look_at_civilians(t, cause.actor, *count)?,
+        Effect::DirectVipers(times) => vipers::direct(t, cause.actor, *times)?,
+        Effect::LaunchInViper => vipers::launch_pilot(t, cause.actor)?,
+        Effect::ActAgain => actions::take_action(t, cause.actor)?,
+        Effect::DrawQuorum(count) => quorum::draw(t, usize::from(*count)),
+        Effect::DrawOrPlayQuorum => deeds::draw_or_play_quorum(t, cause.actor)?,
+        Effect::TakeCard(from) => {
+            if let Some(&victim) = players(t, *from, cause).first() {
+                deeds::take_card(t, cause.actor, victim)?;
+            }
+        }
+        Effect::ExchangeSuperCrisis => deeds::exchange_super_crisis(t, cause.actor)?,
+        Effect::GiveAwayLoyalty => deeds::give_away_loyalty(t, cause.actor)?,
     }
     Ok(())
 }
@@ -294,14 +316,7 @@ fn draw(t: &mut Table, seat: Seat, count: u8, from: From) -> Flow<()> {
             hands::draw(t, seat, &skills);
             Ok(())
         }
-    }
-}
-
-/// Ships that are not there can't be risked. {fleet.combat.risk}
-fn can_risk(s: &State, ships: Risked, count: u8) -> bool {
-    match ships {
-        Risked::Raptors => s.public.hangar.raptors >= count,
-        Risked::Vipers => s.public.hangar.vipers >= count,
+        From::OneOf(skills) => hands::draw_choosing(t, seat, count, skills),
     }
 }
 

@@ -99,6 +99,9 @@ among-other-humans-not-admiral = innego gracza będącego człowiekiem, ale nie 
 among-president-and-admiral = Prezydenta albo Admirała
 among-sendable = dowolną postać
 among-others-in-brig = inną postać w Areszcie
+among-others = innego gracza
+among-nominees = gracza będącego człowiekiem
+among-others-aboard = inną postać na Galactice
 
 ship-galactica = Galactica
     .at = na Galactice

@@ -151,7 +151,7 @@ impl Judge<'_, '_> {
     pub(super) fn effect(&self, effect: &Effect) -> f64 {
         let public = self.public();
         match effect {
-            Effect::Nothing | Effect::RemoveThis | Effect::ReleaseChosen => 0.0,
+            Effect::Nothing | Effect::RemoveThis | Effect::Release(_) => 0.0,
             Effect::All(effects) => effects.iter().map(|effect| self.effect(effect)).sum(),
             Effect::Change(resource, by) => change(public, *resource, *by),
             Effect::Discard(demands) => {
@@ -218,6 +218,16 @@ impl Judge<'_, '_> {
             Effect::Assign => 0.5,
             Effect::AsIfFailed => -3.0,
             Effect::AnotherCrisis => -2.5,
+            Effect::If(_, then) | Effect::OnlyIf(_, then) => self.effect(then),
+            Effect::Check(check) => self.attempted(check),
+            Effect::RiskyJump(_) => 2.0,
+            Effect::AttackWithGalactica | Effect::AttackCenturion => 1.0,
+            Effect::LookAtCivilians(_) | Effect::ExchangeSuperCrisis | Effect::GiveAwayLoyalty => 0.0,
+            Effect::DirectVipers(times) => 0.5 * f64::from(*times),
+            Effect::LaunchInViper | Effect::ActAgain => 0.8,
+            Effect::DrawQuorum(count) => 0.9 * f64::from(*count),
+            Effect::DrawOrPlayQuorum => 0.9,
+            Effect::TakeCard(who) => -self.cards(*who, 1),
         }
     }
 

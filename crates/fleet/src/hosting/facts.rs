@@ -142,7 +142,7 @@ impl Facts {
                 .map(|location| LocationFacts {
                     location,
                     ship: location.ship(),
-                    hazardous: location.is_hazardous(),
+                    hazardous: location.printed().hazardous,
                 })
                 .collect(),
             characters,

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 use tabletop::{Seat, Turn};
 
 use super::{CheckFor, CheckUnderWay, Place, Player, Public, Rights, RollFor, Side, State};
+use crate::boards::boards;
 use crate::characters::{Character, Sheet};
 use crate::effect::{Rule, Title};
 use crate::space::{Area, Sector};
@@ -168,7 +169,8 @@ impl Public {
     /// The locations of a ship to which characters may go of their own will.
     pub fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> {
         let closed = ship == Ship::ColonialOne && self.has_rule(Rule::ColonialOneBombed);
-        Location::on(ship).filter(move |location| !location.is_hazardous() && !closed)
+        let here = boards(&self.configuration).filter(move |board| board.ship == ship && !closed);
+        here.flat_map(|board| board.sites).filter(|site| !site.hazardous).map(|site| site.location)
     }
 }
 

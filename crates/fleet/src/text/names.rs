@@ -67,9 +67,21 @@ impl Words {
         self.say(&format!("location-{location}"))
     }
 
-    /// What the action of a location does, or what staying there means.
+    /// What the action of a location does, and what staying there means.
     pub fn location_action(&self, location: Location) -> String {
-        self.say(&format!("location-{location}.action"))
+        let site = location.printed();
+        let action = match &site.action {
+            None => self.say("no-action"),
+            Some(action) => match action.effect() {
+                Some(effect) => self.effect(effect),
+                None => self.say(&format!("location-{location}.action")),
+            },
+        };
+        if site.has_rule {
+            format!("{action} {}", self.say(&format!("location-{location}.rule")))
+        } else {
+            action
+        }
     }
 
     /// "to the Brig".

@@ -73,8 +73,11 @@ fn a_match_on_an_imagined_state_gives_the_viewer_the_same_bytes() {
                     return;
                 }
                 for viewer in viewers(running) {
-                    let at =
-                        format!("{} players, seed {seed}, answer {}", setup.players(), running.entries().len());
+                    let at = format!(
+                        "{} players, seed {seed}, answer {}",
+                        setup.players(),
+                        running.entries().len()
+                    );
                     let dream = imagine(checkpoint, viewer, 1, &mut dice, &at).remove(0);
                     let mut worlds = Worlds::<Hidden>::new(setup, checkpoint.clone(), dream, viewer, at);
                     // Chance differs, so a step that uses it before its first question goes its own way.

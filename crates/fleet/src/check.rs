@@ -186,11 +186,11 @@ fn strength(s: &State) -> i8 {
 fn announce_who_makes_cards_count(t: &mut Table) {
     for seat in t.public.seats_from_current() {
         let Some(sheet) = t.public.sheet(seat) else { continue };
-        let Some(counts) = sheet.counts_for_check else { continue };
+        let Some((ability, counts)) = sheet.counts_for_check else { continue };
         let check = t.check();
         let turned = |card: &SkillCard| !check.skills.contains(card.skill()) && counts(t, seat, check, *card);
         if check.shown.iter().any(turned) {
-            characters::announce(t, seat, sheet.abilities[0]);
+            characters::announce(t, seat, ability);
         }
     }
 }
@@ -199,7 +199,7 @@ fn announce_who_makes_cards_count(t: &mut Table) {
 fn counts_all_the_same(s: &State, card: SkillCard) -> bool {
     s.public.seats_from_current().any(|seat| {
         let counting = s.public.sheet(seat).and_then(|sheet| sheet.counts_for_check);
-        counting.is_some_and(|counts| counts(s, seat, s.check(), card))
+        counting.is_some_and(|(_, counts)| counts(s, seat, s.check(), card))
     })
 }
 

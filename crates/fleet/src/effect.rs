@@ -302,6 +302,28 @@ pub enum Effect {
     ExchangeSuperCrisis,
     /// The actor gives all loyalty cards that lie face down to another player.
     GiveAwayLoyalty,
+    /// The actor activates so many unmanned vipers at most, each once.
+    DirectEachOnce(u8),
+    /// The actor looks at all loyalty cards of somebody.
+    LookAtAllLoyalty(Who),
+    /// The fleet gains 1 of one of these resources, as the actor chooses.
+    GainOneOf(&'static [Resource]),
+    /// The actor looks at the top of the crisis deck or of the destination deck, and puts the card back.
+    Scout,
+    /// The actor attacks with the own viper, so many times at most.
+    AttackWithViper(u8),
+    /// The actor repairs the location, or at the Hangar Deck vipers.
+    Repair {
+        /// Vipers at most.
+        vipers: u8,
+    },
+    /// The actor draws Galactica damage tokens, applies some and puts the others back.
+    ChooseDamage {
+        /// How many are drawn.
+        drawn: usize,
+        /// How many are applied.
+        applied: usize,
+    },
 }
 
 impl Effect {

@@ -146,7 +146,9 @@ fn detail(words: &Words, choice: &Choice) -> Option<String> {
         Choice::Play(play, _) => words.play_does(*play),
         Choice::Action(Action::Location(location)) => words.location_action(*location),
         Choice::Action(Action::Skill(card)) => text(&words.skill_card(*card)),
-        Choice::Action(Action::Character(character)) => text(&words.ability(character.sheet().abilities[1])),
+        Choice::Action(Action::Character(character)) => {
+            words.ability_text(character.sheet().action()?.0.ability)
+        }
         Choice::Action(Action::Quorum(card)) | Choice::Quorum(card) => text(&words.quorum(*card)),
         Choice::Action(Action::Reveal(card)) => text(&words.loyalty(*card)),
         Choice::Crisis(card) => text(&words.crisis(*card)),

@@ -102,7 +102,9 @@ impl Origin {
             Origin::Quorum(card) => Some(&card.card().effect),
             Origin::Destination(destination) => Some(&destination.card().effect),
             Origin::Location(location) => location.site(configuration)?.action.as_ref()?.effect(),
-            Origin::Loyalty(_) | Origin::Skill(_) | Origin::Ability(_) => None,
+            Origin::Skill(name) => name.action()?.effect(),
+            Origin::Loyalty(card) => card.row().power.as_ref()?.effect(),
+            Origin::Ability(ability) => ability.row()?.action()?.effect(),
         }
     }
 

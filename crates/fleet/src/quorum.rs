@@ -12,20 +12,22 @@ use crate::state::State;
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Table, check};
 
+const ARBITRATOR: &str = "assign-arbitrator";
+
 /// The quorum cards that interrupt.
 pub static INTERRUPTS: &[Interrupt] = &[
     Interrupt {
         play: Play::ArbitratorEasier,
         moment: Moment::BeforeCards,
-        from: Source::Open,
-        possible: is_arbitrator,
+        from: Source::Quorum(ARBITRATOR),
+        possible: can_arbitrate,
         act: |t, seat| arbitrate(t, seat, -3),
     },
     Interrupt {
         play: Play::ArbitratorHarder,
         moment: Moment::BeforeCards,
-        from: Source::Open,
-        possible: is_arbitrator,
+        from: Source::Quorum(ARBITRATOR),
+        possible: can_arbitrate,
         act: |t, seat| arbitrate(t, seat, 3),
     },
 ];
@@ -38,14 +40,13 @@ pub fn assigned_to(s: &State, name: &str) -> Option<(Seat, Quorum)> {
     })
 }
 
-fn is_arbitrator(s: &State, seat: Seat) -> bool {
+fn can_arbitrate(s: &State, _seat: Seat) -> bool {
     check::is_at(s, Location::AdmiralsQuarters)
-        && assigned_to(s, "assign-arbitrator").is_some_and(|(owner, _)| owner == seat)
 }
 
 /// The Arbitrator makes the Admiral's Quarters 3 easier or harder, once. {fleet.quorum.assign-arbitrator}
 fn arbitrate(t: &mut Table, seat: Seat, by: i8) -> Flow<()> {
-    if let Some((_, card)) = assigned_to(t, "assign-arbitrator") {
+    if let Some((_, card)) = assigned_to(t, ARBITRATOR) {
         t.announce(Event::AssignedCardUsed { seat, card });
         unassign(t, seat, card);
         check::change_difficulty(t, by);
@@ -116,7 +117,8 @@ pub fn purpose(among: Among, then: &Effect) -> Purpose {
             Effect::Give(Title::President, _) => Purpose::Presidency,
             _ => Purpose::Accuse,
         },
-        (Among::Others, Effect::TakeCard(_)) => Purpose::Infiltrate,
+        (_, Effect::TakeCard(_)) => Purpose::Infiltrate,
+        (_, Effect::LookAtAllLoyalty(_)) => Purpose::LookAtAll,
         (Among::Sendable(Location::Brig) | Among::OthersAboard(Location::Brig), _) => Purpose::Brig,
         (Among::OthersAboard(_), _) => Purpose::Wound,
         (Among::Sendable(_), _) => Purpose::Sickbay,

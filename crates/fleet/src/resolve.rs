@@ -11,6 +11,7 @@ pub use possible::{can_be_chosen, can_do, candidates};
 
 use crate::check::{Demand, skill_check};
 use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
+use crate::configuration::MOST_PLAYERS;
 use crate::effect::{Effect, From, VipersIn, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage, Text};
@@ -19,7 +20,7 @@ use crate::state::{CheckFor, CheckOutcome, Matter, Place, RollFor, State};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, combat, die, hands, jump, kept, loyalty, movement, placement, quorum, resources,
-    titles, vipers,
+    skill_cards, titles, vipers,
 };
 
 /// Where an effect comes from, and what it has settled so far.
@@ -62,7 +63,7 @@ impl Cause {
 }
 
 /// The players whom an effect concerns, the initiator first and then clockwise. {fleet.timing.drawing}
-pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
+pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; MOST_PLAYERS]> {
     match who {
         Who::Current => smallvec![s.public.current],
         Who::President => smallvec![s.public.president],
@@ -74,7 +75,7 @@ pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
 }
 
 /// Players whom an effect can force to do something: Cylon players ignore crises.
-fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
+fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; MOST_PLAYERS]> {
     let mut seats = players(s, who, cause);
     seats.retain(|seat| !cause.is_crisis() || s.public.rights(*seat).suffers_crises);
     seats
@@ -290,13 +291,29 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
         }
         Effect::ExchangeSuperCrisis => deeds::exchange_super_crisis(t, cause.actor)?,
         Effect::GiveAwayLoyalty => deeds::give_away_loyalty(t, cause.actor)?,
+        Effect::DirectEachOnce(count) => vipers::direct_each_once(t, cause.actor, *count)?,
+        Effect::LookAtAllLoyalty(of) => {
+            if let Some(&of) = players(t, *of, cause).first() {
+                loyalty::look_at_all(t, cause.actor, of);
+            }
+        }
+        Effect::GainOneOf(resources) => {
+            let gained = t.pick(cause.actor, Ask::GainResource, resources)?;
+            resources::change(t, gained, 1);
+        }
+        Effect::Scout => skill_cards::scout(t, cause.actor)?,
+        Effect::AttackWithViper(times) => skill_cards::attack_with_viper(t, cause.actor, *times)?,
+        Effect::Repair { vipers } => skill_cards::repair(t, cause.actor, *vipers)?,
+        Effect::ChooseDamage { drawn, applied } => {
+            loyalty::choose_damage(t, cause.actor, *drawn, *applied)?;
+        }
     }
     Ok(())
 }
 
 /// Discards at the same time; what one player owes twice adds up. {fleet.timing.discarding}
 fn discard(t: &mut Table, demands: &[(Who, u8)], cause: &Cause) -> Flow<()> {
-    let mut owed: SmallVec<[(Seat, u8); 6]> = SmallVec::new();
+    let mut owed: SmallVec<[(Seat, u8); MOST_PLAYERS]> = SmallVec::new();
     for &(who, count) in demands {
         for seat in forced(t, who, cause) {
             match owed.iter_mut().find(|(debtor, _)| *debtor == seat) {
@@ -310,7 +327,10 @@ fn discard(t: &mut Table, demands: &[(Who, u8)], cause: &Cause) -> Flow<()> {
 
 fn draw(t: &mut Table, seat: Seat, count: u8, from: From) -> Flow<()> {
     match from {
-        From::Any => hands::draw_choosing(t, seat, count, &Skill::ALL),
+        From::Any => {
+            let types = t.public.configuration.any_type();
+            hands::draw_choosing(t, seat, count, &types)
+        }
         From::Type(skill) => {
             let skills: SmallVec<[Skill; 4]> = std::iter::repeat_n(skill, usize::from(count)).collect();
             hands::draw(t, seat, &skills);

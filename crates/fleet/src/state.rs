@@ -7,10 +7,12 @@ mod queries;
 mod standing;
 #[cfg(feature = "types")]
 mod types;
+mod uses;
 
 pub use matter::{CrisisUnderWay, Matter, Matters};
 pub use place::Place;
 pub use standing::{Rights, Side, Standing};
+pub use uses::Uses;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -20,7 +22,7 @@ use utoipa::ToSchema;
 use crate::cards::loyalty::Dealt;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
-use crate::configuration::Configuration;
+use crate::configuration::{Configuration, MOST_PLAYERS};
 use crate::effect::Rule;
 use crate::origin::Origin;
 use crate::space::{BasestarDamage, Cargo, CivilianId, Sector};
@@ -136,7 +138,7 @@ pub struct Public {
     pub outcome: Option<Outcome>,
     /// Who has won, once it has ended.
     #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
-    pub winners: SmallVec<[Seat; 6]>,
+    pub winners: SmallVec<[Seat; MOST_PLAYERS]>,
 }
 
 /// What may be done only so often in a turn.
@@ -166,8 +168,10 @@ pub struct Player {
     #[serde(flatten)]
     #[schema(value_type = standing::WrittenStanding)]
     pub standing: Standing,
-    /// Whether the once-per-game ability was used.
-    pub ability_used: bool,
+    /// How often an ability for once per game can still be used.
+    #[serde(flatten)]
+    #[schema(value_type = uses::WrittenUses)]
+    pub uses: Uses,
     /// Quorum cards assigned to the player.
     #[cfg_attr(feature = "types", ts(as = "Vec<Quorum>"))]
     pub assigned: SmallVec<[Quorum; 2]>,

@@ -32,12 +32,12 @@ effect-release = { $who ->
 
 effect-choose-send = { $who ->
     [actor] { $mood ->
-        [may] you may choose a character and send them { $to }
-       *[must] choose a character and send them { $to }
+        [may] you may choose { $among } and send them { $to }
+       *[must] choose { $among } and send them { $to }
     }
    *[other] { $mood ->
-        [may] { $name } may choose a character and send them { $to }
-       *[must] { $name } chooses a character and sends them { $to }
+        [may] { $name } may choose { $among } and send them { $to }
+       *[must] { $name } chooses { $among } and sends them { $to }
     }
 }
 effect-choose-look = { $who ->
@@ -67,6 +67,10 @@ effect-choose-check = { $who ->
 effect-choose-take-card = { $who ->
     [actor] look at the skill cards of { $among } and take 1 of them
    *[other] { $name } looks at the skill cards of { $among } and takes 1 of them
+}
+effect-choose-look-at-all = { $who ->
+    [actor] look at all Loyalty cards of { $among }
+   *[other] { $name } looks at all Loyalty cards of { $among }
 }
 effect-choose = { $who ->
     [actor] choose { $among }: { $then }
@@ -202,6 +206,21 @@ effect-draw-or-play-quorum = you may draw 1 more or play 1 from the Quorum hand
 effect-take-card = look at the skill cards of { $of } and take 1 of them
 effect-exchange-super-crisis = you may discard your Super Crisis card and draw a new one
 effect-give-away-loyalty = give all your face-down Loyalty cards to another player
+effect-direct-each-once = { $n ->
+    [one] activate 1 unmanned viper
+   *[other] activate up to { $n } unmanned vipers, each once
+}
+effect-look-at-all = look at all Loyalty cards of { $of }
+effect-scout = look at the top card of the Crisis deck or the Destination deck and put it on the top or the bottom
+effect-attack-with-viper = { $n ->
+    [one] if you pilot a viper, attack with it once
+   *[other] if you pilot a viper, attack with it up to { $n } times
+}
+effect-repair = { $n ->
+    [one] repair the location where you are; or, on the Hangar Deck, repair 1 damaged viper
+   *[other] repair the location where you are; or, on the Hangar Deck, repair up to { $n } damaged vipers
+}
+effect-choose-damage = draw { $drawn } Galactica damage tokens, apply { $applied } of your choice and put the others back
 
 # What crisis cards say around their effects.
 crisis-check = Skill check

@@ -32,12 +32,12 @@ effect-release = { $who ->
 
 effect-choose-send = { $who ->
     [actor] { $mood ->
-        [may] możesz wybrać postać i odesłać ją { $to }
-       *[must] wybierasz postać i odsyłasz ją { $to }
+        [may] możesz wybrać { $among } i odesłać ją { $to }
+       *[must] wybierasz { $among } i odsyłasz ją { $to }
     }
    *[other] { $mood ->
-        [may] { $name } może wybrać postać i odesłać ją { $to }
-       *[must] { $name } wybiera postać i odsyła ją { $to }
+        [may] { $name } może wybrać { $among } i odesłać ją { $to }
+       *[must] { $name } wybiera { $among } i odsyła ją { $to }
     }
 }
 effect-choose-look = { $who ->
@@ -67,6 +67,10 @@ effect-choose-check = { $who ->
 effect-choose-take-card = { $who ->
     [actor] wybierasz { $among }, oglądasz karty umiejętności tego gracza i zabierasz 1 z nich
    *[other] { $name } wybiera { $among }, ogląda karty umiejętności tego gracza i zabiera 1 z nich
+}
+effect-choose-look-at-all = { $who ->
+    [actor] wybierasz { $among } i oglądasz wszystkie karty Lojalności tego gracza
+   *[other] { $name } wybiera { $among } i ogląda wszystkie karty Lojalności tego gracza
 }
 effect-choose = { $who ->
     [actor] wybierasz { $among }: { $then }
@@ -218,6 +222,24 @@ effect-draw-or-play-quorum = możesz dobrać jeszcze jedną albo zagrać jedną 
 effect-take-card = oglądasz karty umiejętności { $of } i zabierasz 1 z nich
 effect-exchange-super-crisis = możesz odrzucić swoją kartę Superkryzysu i wylosować nową
 effect-give-away-loyalty = oddajesz wszystkie swoje zakryte karty Lojalności innemu graczowi
+effect-direct-each-once = { $n ->
+    [one] aktywujesz 1 nieobsadzonego vipera
+    [few] aktywujesz do { $n } nieobsadzonych viperów, każdego raz
+   *[many] aktywujesz do { $n } nieobsadzonych viperów, każdego raz
+}
+effect-look-at-all = oglądasz wszystkie karty Lojalności { $of }
+effect-scout = oglądasz wierzchnią kartę talii Kryzysów albo Punktów docelowych i odkładasz ją na wierzch albo na spód
+effect-attack-with-viper = { $n ->
+    [one] jeśli pilotujesz vipera, atakujesz nim raz
+    [few] jeśli pilotujesz vipera, atakujesz nim do { $n } razy
+   *[many] jeśli pilotujesz vipera, atakujesz nim do { $n } razy
+}
+effect-repair = { $n ->
+    [one] naprawiasz obszar, na którym jesteś; albo na Pokładzie hangarowym naprawiasz 1 uszkodzonego vipera
+    [few] naprawiasz obszar, na którym jesteś; albo na Pokładzie hangarowym naprawiasz do { $n } uszkodzonych viperów
+   *[many] naprawiasz obszar, na którym jesteś; albo na Pokładzie hangarowym naprawiasz do { $n } uszkodzonych viperów
+}
+effect-choose-damage = losujesz żetony uszkodzeń Galactici (razem { $drawn }), stosujesz wybrane z nich ({ $applied }), a resztę odkładasz
 
 # Co karty Kryzysów mówią poza efektami.
 crisis-check = Test umiejętności

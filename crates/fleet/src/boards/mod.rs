@@ -91,18 +91,23 @@ static PRINTINGS: LazyLock<Vec<Printings>> = LazyLock::new(|| {
     Location::iter().map(of).collect()
 });
 
-impl Board {
-    /// Whether it lies open in a game.
-    fn lies_open(&'static self, configuration: &Configuration) -> bool {
-        let covers = |other: &&Board| other.covers.is_some_and(|covered| std::ptr::eq(covered, self));
-        self.there.holds(configuration)
-            && !ALL.iter().filter(|other| covers(other)).any(|other| other.there.holds(configuration))
-    }
+/// Those of these boards that lie open in a game, under no overlay.
+pub fn open(
+    boards: &'static [&'static Board],
+    configuration: &Configuration,
+) -> impl Iterator<Item = &'static Board> {
+    boards.iter().copied().filter(|board| lies_open(board, boards, configuration))
+}
+
+fn lies_open(board: &'static Board, among: &[&'static Board], configuration: &Configuration) -> bool {
+    let covers = |other: &&Board| other.covers.is_some_and(|covered| std::ptr::eq(covered, board));
+    let covered = among.iter().copied().filter(covers).any(|other| other.there.holds(configuration));
+    board.there.holds(configuration) && !covered
 }
 
 /// The boards of a game.
 pub fn boards(configuration: &Configuration) -> impl Iterator<Item = &'static Board> {
-    ALL.into_iter().filter(|board| board.lies_open(configuration))
+    open(&ALL, configuration)
 }
 
 impl Location {
@@ -125,7 +130,7 @@ impl Location {
         match self.printings().as_slice() {
             [(board, site)] => board.there.holds(configuration).then_some(site),
             several => {
-                several.iter().find(|(board, _)| board.lies_open(configuration)).map(|&(_, site)| site)
+                several.iter().find(|(board, _)| lies_open(board, &ALL, configuration)).map(|&(_, site)| site)
             }
         }
     }

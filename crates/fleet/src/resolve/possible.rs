@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::{brutal_options, deeds};
 use crate::effect::{Among, Condition, Effect, Risked};
 use crate::state::State;
-use crate::{Location, Ship, combat, jump, movement, quorum, vipers};
+use crate::{Location, Ship, combat, jump, movement, quorum, skill_cards, vipers};
 
 /// Whether a player who uses a text would have anything to do.
 pub fn can_do(s: &State, seat: Seat, effect: &Effect) -> bool {
@@ -17,7 +17,14 @@ pub fn can_do(s: &State, seat: Seat, effect: &Effect) -> bool {
         Effect::AttackWithGalactica => !combat::targets(&s.public).is_empty(),
         Effect::AttackCenturion => s.public.centurions() > 0,
         Effect::LookAtCivilians(_) => !deeds::civilians(s).is_empty(),
-        Effect::DirectVipers(_) | Effect::LaunchInViper => vipers::can_direct(&s.public),
+        Effect::DirectVipers(_) | Effect::DirectEachOnce(_) | Effect::LaunchInViper => {
+            vipers::can_direct(&s.public)
+        }
+        Effect::AttackWithViper(_) => {
+            s.public.piloting(seat).is_some_and(|area| !combat::targets_in(&s.public, area).is_empty())
+        }
+        Effect::Repair { .. } => !skill_cards::repairs(s, seat).is_empty(),
+        Effect::ChooseDamage { .. } => !s.hidden.galactica_damage.is_empty(),
         _ => true,
     }
 }

@@ -6,6 +6,7 @@ use tabletop::{Seat, Turn};
 use super::{CheckFor, CheckUnderWay, Place, Player, Public, Rights, RollFor, Side, State};
 use crate::boards::boards;
 use crate::characters::{Character, Sheet};
+use crate::configuration::MOST_PLAYERS;
 use crate::effect::{Rule, Title};
 use crate::space::{Area, Sector};
 use crate::{Location, Ship, SkillCard};
@@ -78,7 +79,7 @@ impl Public {
     }
 
     /// The players at a location, clockwise from the current one.
-    pub fn everybody_at(&self, location: Location) -> SmallVec<[Seat; 6]> {
+    pub fn everybody_at(&self, location: Location) -> SmallVec<[Seat; MOST_PLAYERS]> {
         self.seats_from_current().filter(|&seat| self.is_at(seat, location)).collect()
     }
 
@@ -91,7 +92,7 @@ impl Public {
     }
 
     /// The pilots in an area, clockwise from the current player.
-    pub fn pilots_in(&self, area: Area) -> SmallVec<[Seat; 6]> {
+    pub fn pilots_in(&self, area: Area) -> SmallVec<[Seat; MOST_PLAYERS]> {
         self.seats_from_current().filter(|&seat| self.piloting(seat) == Some(area)).collect()
     }
 

@@ -213,7 +213,7 @@ impl Words {
             Action::Location(location) => self.with_location("choice-use-location", location),
             Action::Skill(card) => self.with_card("choice-play", self.card(card)),
             Action::Character(character) => {
-                let ability = self.ability_name(character.sheet().abilities[1]);
+                let ability = self.ability_in_action(character);
                 self.say_with("choice-use-ability", &[("ability", ability.into())])
             }
             Action::Viper => self.say("choice-viper"),

@@ -265,6 +265,23 @@ impl Words {
             }
             Effect::ExchangeSuperCrisis => self.say("effect-exchange-super-crisis"),
             Effect::GiveAwayLoyalty => self.say("effect-give-away-loyalty"),
+            Effect::DirectEachOnce(count) => self.counted("effect-direct-each-once", *count),
+            Effect::LookAtAllLoyalty(of) => {
+                let of = self.say(&format!("who-{}.of", who_key(*of)));
+                self.say_with("effect-look-at-all", &[("of", of.into())])
+            }
+            Effect::GainOneOf(resources) => {
+                let each: Vec<String> = resources.iter().map(|&it| self.amount(it, 1)).collect();
+                let amounts = self.joined(&each, "list-comma", "list-or");
+                self.say_with("effect-gain", &[("amounts", amounts.into())])
+            }
+            Effect::Scout => self.say("effect-scout"),
+            Effect::AttackWithViper(times) => self.counted("effect-attack-with-viper", *times),
+            Effect::Repair { vipers } => self.counted("effect-repair", *vipers),
+            Effect::ChooseDamage { drawn, applied } => {
+                let args = [("drawn", (*drawn).into()), ("applied", (*applied).into())];
+                self.say_with("effect-choose-damage", &args)
+            }
         }
     }
 
@@ -310,7 +327,7 @@ impl Words {
         let object = ("among", object.into());
         match then {
             Effect::Send(Who::Chosen, to) => {
-                let args = [("mood", mood.into()), ("to", self.to_location(*to).into())];
+                let args = [object, ("mood", mood.into()), ("to", self.to_location(*to).into())];
                 self.by(chooser, "effect-choose-send", &args)
             }
             Effect::LookAtLoyalty(viewer, Who::Chosen) if *viewer == chooser => {
@@ -332,6 +349,7 @@ impl Words {
                 self.by(chooser, "effect-choose-check", &args)
             }
             Effect::TakeCard(Who::Chosen) => self.by(chooser, "effect-choose-take-card", &[object]),
+            Effect::LookAtAllLoyalty(Who::Chosen) => self.by(chooser, "effect-choose-look-at-all", &[object]),
             other => self.by(chooser, "effect-choose", &[object, ("then", self.clause(other).into())]),
         }
     }

@@ -5,6 +5,7 @@ mod configurations;
 mod coverage;
 mod golden;
 mod records;
+mod rows;
 mod scenarios;
 mod secrecy;
 mod setups;

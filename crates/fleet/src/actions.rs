@@ -4,11 +4,10 @@
 use tabletop::{Flow, Seat};
 
 use crate::cards::Quorum;
-use crate::characters::Sheet;
+use crate::characters::{self, Sheet};
 use crate::choice::{Action, Ask, Choice, Purpose};
 use crate::event::Event;
 use crate::origin::Origin;
-use crate::resolve::carry_out;
 use crate::state::{Place, State};
 use crate::{SkillCard, Table};
 use crate::{combat, hands, locations, loyalty, quorum, skill_cards, vipers};
@@ -52,9 +51,9 @@ fn skill_card_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 /// What is on the character sheet.
 fn character_actions(s: &State, seat: Seat, sheet: &'static Sheet, actions: &mut Vec<Action>) {
-    if let Some(action) = &sheet.action
-        && !s.public.player(seat).ability_used
-        && (action.possible)(s, seat)
+    if let Some((row, action)) = sheet.action()
+        && characters::has(s, seat, row.ability)
+        && action.is_possible(s, seat)
     {
         actions.push(Action::Character(sheet.character));
     }
@@ -94,18 +93,16 @@ pub fn take_action(t: &mut Table, seat: Seat) -> Flow<()> {
     let action = choose_action(t, seat)?;
     t.announce(Event::ActionTaken { seat, action });
     match action {
-        Action::Location(location) => {
-            carry_out(t, Origin::Location(location), |t| locations::activate(t, seat, location))
-        }
+        Action::Location(location) => locations::activate(t, seat, location),
         Action::Skill(card) => {
             t.announce(Event::CardPlayed { seat, card });
             hands::spend(t, seat, card);
-            carry_out(t, Origin::Skill(card.name), |t| skill_cards::perform(t, seat, card))
+            skill_cards::perform(t, seat, card)
         }
-        Action::Character(character) => match &character.sheet().action {
-            Some(action) => {
-                let origin = Origin::Ability(character.sheet().abilities[1]);
-                carry_out(t, origin, |t| (action.act)(t, seat))
+        Action::Character(character) => match character.sheet().action() {
+            Some((row, action)) => {
+                characters::use_ability(t, seat, row.ability);
+                action.perform(t, seat, Origin::Ability(row.ability))
             }
             None => Ok(()),
         },

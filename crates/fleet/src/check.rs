@@ -3,10 +3,11 @@
 use tabletop::{Flow, Prompt, Seat};
 
 use crate::choice::{Ask, Choice};
+use crate::effect::Check;
 use crate::event::Event;
 use crate::state::{CheckFor, CheckOutcome, CheckUnderWay, Matter, State};
 use crate::window::{Moment, window};
-use crate::{Location, SkillCard, Skills, Table, characters, hands};
+use crate::{Location, SkillCard, Skills, Table, characters, hands, kept};
 
 /// What a check demands.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +18,14 @@ pub struct Demand {
     pub skills: Skills,
     /// The threshold of a partial success.
     pub partial: Option<u8>,
+}
+
+impl Demand {
+    /// What a check on a card or location demands.
+    pub fn of(check: &Check) -> Demand {
+        let partial = check.partial.as_ref().map(|(at, _)| *at);
+        Demand { difficulty: check.difficulty, skills: check.skills, partial }
+    }
 }
 
 /// Makes a skill check and has `resolve` do what follows from its outcome. The cards are discarded only
@@ -46,7 +55,7 @@ pub fn skill_check(
 }
 
 fn begin(t: &mut Table, what: CheckFor, demand: Demand) {
-    let difficulty = demand.difficulty as i8;
+    let difficulty = (demand.difficulty as i8 + on_the_accused(t, what)).max(0) + kept::before_check(t, what);
     let played = vec![0; t.public.count()];
     t.public.matters.push(Matter::Check(CheckUnderWay {
         what,
@@ -63,6 +72,18 @@ fn begin(t: &mut Table, what: CheckFor, demand: Demand) {
         outcome: None,
     }));
     t.announce(Event::CheckBegan { what, difficulty, partial: demand.partial, skills: demand.skills });
+}
+
+/// How a sheet changes the difficulty when its character is accused.
+fn on_the_accused(t: &mut Table, what: CheckFor) -> i8 {
+    let CheckFor::Location { location: Location::AdmiralsQuarters, on: Some(accused), .. } = what else {
+        return 0;
+    };
+    let change = t.public.sheet(accused).map_or(0, |sheet| sheet.when_accused);
+    if change != 0 {
+        characters::announce_weakness(t, accused);
+    }
+    change
 }
 
 /// Everything between a check that was not decided outright and its outcome.
@@ -168,11 +189,11 @@ pub fn worth(s: &State, card: SkillCard) -> i8 {
 fn announce_who_makes_cards_count(t: &mut Table) {
     for seat in t.public.seats_from_current() {
         let Some(sheet) = t.public.sheet(seat) else { continue };
-        let Some(counts) = sheet.counts_for_check else { continue };
+        let Some((ability, counts)) = sheet.counts_for_check else { continue };
         let check = t.check();
         let turned = |card: &SkillCard| !check.skills.contains(card.skill()) && counts(t, seat, check, *card);
         if check.shown.iter().any(turned) {
-            characters::announce(t, seat, sheet.abilities[0]);
+            characters::announce(t, seat, ability);
         }
     }
 }
@@ -181,7 +202,7 @@ fn announce_who_makes_cards_count(t: &mut Table) {
 fn counts_all_the_same(s: &State, card: SkillCard) -> bool {
     s.public.seats_from_current().any(|seat| {
         let counting = s.public.sheet(seat).and_then(|sheet| sheet.counts_for_check);
-        counting.is_some_and(|counts| counts(s, seat, s.check(), card))
+        counting.is_some_and(|(_, counts)| counts(s, seat, s.check(), card))
     })
 }
 

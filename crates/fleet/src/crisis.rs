@@ -11,7 +11,7 @@ use crate::effect::{Check, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage};
 use crate::resolve::{Cause, can_be_chosen, follow, players};
-use crate::state::{CheckFor, CheckOutcome, CrisisUnderWay, Matter, State};
+use crate::state::{CheckOutcome, CrisisUnderWay, Matter, State};
 use crate::stock;
 use crate::window::{Moment, window};
 use crate::{activation, placement};
@@ -146,7 +146,7 @@ fn is_allowed(s: &State, side: CrisisBox, card: Origin) -> bool {
         CrisisBox::Second => Passage::Second,
         CrisisBox::Check | CrisisBox::Instead => return true,
     };
-    card.effect(passage).is_none_or(|effect| can_be_chosen(s, effect))
+    card.effect(passage, &s.public.configuration).is_none_or(|effect| can_be_chosen(s, effect))
 }
 
 /// The box of a crisis card that was not chosen, if it could be: super crises are immune.
@@ -163,17 +163,8 @@ pub fn other_box(s: &State) -> Option<CrisisBox> {
 }
 
 fn make_check(t: &mut Table, check: &'static Check, cause: &mut Cause) -> Flow<()> {
-    let what = match cause.origin {
-        Origin::SuperCrisis(card) => CheckFor::SuperCrisis(card),
-        Origin::Crisis(crisis) => CheckFor::Crisis(crisis),
-        _ => return Ok(()),
-    };
-    let demand = Demand {
-        difficulty: check.difficulty,
-        skills: check.skills,
-        partial: check.partial.as_ref().map(|(at, _)| *at),
-    };
-    check::skill_check(t, what, demand, |t, outcome| {
+    let Some(what) = cause.check() else { return Ok(()) };
+    check::skill_check(t, what, Demand::of(check), |t, outcome| {
         let passage = match outcome {
             CheckOutcome::Pass => Passage::Pass,
             CheckOutcome::Partial => Passage::Partial,

@@ -29,6 +29,8 @@ pub enum From {
     Any,
     /// One type, whether in the skill set or not.
     Type(Skill),
+    /// One of these types, each card of its own.
+    OneOf(&'static [Skill]),
 }
 
 /// A title card.
@@ -80,6 +82,27 @@ pub enum Among {
     Sendable(Location),
     /// Any other character in the Brig.
     OthersInBrig,
+    /// Any other player, whatever they have.
+    Others,
+    /// Whoever may be proposed as President.
+    Nominees,
+    /// Any other character on Galactica that can be sent there.
+    OthersAboard(Location),
+}
+
+/// What has to be so for something to happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// The fleet token is where the fleet can jump early.
+    OnBlueSpace,
+    /// The skill set of whoever acts has this type.
+    InSkillSet(Skill),
+    /// Whoever acts holds this title.
+    Holds(Title),
+    /// The fleet has come no farther than this.
+    DistanceAtMost(u8),
+    /// So many ships are there to be risked. {fleet.combat.risk}
+    There(Risked, u8),
 }
 
 /// Cylon ships that act together. {fleet.activation.order}
@@ -194,8 +217,8 @@ pub enum Effect {
     SendAllAt(Location, Location),
     /// Everybody on a ship is sent to a location.
     SendAllOn(Ship, Location),
-    /// A chosen character in the Brig is moved to a location on Galactica of the actor's choice.
-    ReleaseChosen,
+    /// A character in the Brig is moved to a location on Galactica of the actor's choice.
+    Release(Who),
     /// Somebody chooses a player, then more happens.
     Choose(Who, Among, Box<Effect>),
     /// Somebody takes one of two.
@@ -206,6 +229,12 @@ pub enum Effect {
     Roll(Who, Test, Box<Effect>, Box<Effect>),
     /// Only if a dial stands lower.
     IfBelow(Resource, i8, Box<Effect>),
+    /// Only if it is so; else the rest goes on without it.
+    If(Condition, Box<Effect>),
+    /// Only if it is so; else there is nothing to do at all.
+    OnlyIf(Condition, Box<Effect>),
+    /// A skill check in the middle of an effect.
+    Check(Box<Check>),
     /// The Admiral may risk ships: the die brings the gain, or the loss.
     MayRisk(Risked, u8, Test, Box<Effect>, Box<Effect>),
     /// Raptors are destroyed.
@@ -255,6 +284,52 @@ pub enum Effect {
     AnotherCrisis,
     /// The card leaves the game.
     RemoveThis,
+    /// The fleet jumps; if the die says so, it loses the population that the jump track shows.
+    RiskyJump(Test),
+    /// The actor attacks a Cylon ship with Galactica.
+    AttackWithGalactica,
+    /// The actor attacks a centurion.
+    AttackCenturion,
+    /// The actor looks at so many civilian ships, and may move each.
+    LookAtCivilians(u8),
+    /// The actor activates unmanned vipers, so many times at most.
+    DirectVipers(u8),
+    /// The actor launches in a viper.
+    LaunchInViper,
+    /// The actor may take one more action.
+    ActAgain,
+    /// The President draws quorum cards.
+    DrawQuorum(u8),
+    /// The actor may draw a quorum card or play one.
+    DrawOrPlayQuorum,
+    /// The actor looks at somebody's skill cards and takes one.
+    TakeCard(Who),
+    /// The actor may exchange a super crisis card.
+    ExchangeSuperCrisis,
+    /// The actor gives all loyalty cards that lie face down to another player.
+    GiveAwayLoyalty,
+    /// The actor activates so many unmanned vipers at most, each once.
+    DirectEachOnce(u8),
+    /// The actor looks at all loyalty cards of somebody.
+    LookAtAllLoyalty(Who),
+    /// The fleet gains 1 of one of these resources, as the actor chooses.
+    GainOneOf(&'static [Resource]),
+    /// The actor looks at the top of the crisis deck or of the destination deck, and puts the card back.
+    Scout,
+    /// The actor attacks with the own viper, so many times at most.
+    AttackWithViper(u8),
+    /// The actor repairs the location, or at the Hangar Deck vipers.
+    Repair {
+        /// Vipers at most.
+        vipers: u8,
+    },
+    /// The actor draws Galactica damage tokens, applies some and puts the others back.
+    ChooseDamage {
+        /// How many are drawn.
+        drawn: usize,
+        /// How many are applied.
+        applied: usize,
+    },
 }
 
 impl Effect {
@@ -262,9 +337,17 @@ impl Effect {
     pub fn part(&self, at: u8) -> Option<&Effect> {
         match self {
             Effect::All(effects) => effects.get(usize::from(at)),
-            Effect::Choose(_, _, only) | Effect::May(_, only) | Effect::IfBelow(_, _, only) => {
-                (at == 0).then_some(only)
-            }
+            Effect::Choose(_, _, only)
+            | Effect::May(_, only)
+            | Effect::IfBelow(_, _, only)
+            | Effect::If(_, only)
+            | Effect::OnlyIf(_, only) => (at == 0).then_some(only),
+            Effect::Check(check) => match at {
+                0 => Some(&check.pass),
+                1 => Some(&check.fail),
+                2 => check.partial.as_ref().map(|(_, effect)| effect),
+                _ => None,
+            },
             Effect::Either(_, one, other)
             | Effect::Roll(_, _, one, other)
             | Effect::MayRisk(_, _, _, one, other) => match at {
@@ -354,6 +437,21 @@ pub mod words {
     /// The one who uses the card rolls.
     pub fn roll(test: Test, then: Effect, otherwise: Effect) -> Effect {
         Effect::Roll(Who::Actor, test, Box::new(then), Box::new(otherwise))
+    }
+
+    /// If it is so, this happens.
+    pub fn if_so(condition: Condition, then: Effect) -> Effect {
+        Effect::If(condition, Box::new(then))
+    }
+
+    /// There is something to do only if it is so.
+    pub fn only_if(condition: Condition, then: Effect) -> Effect {
+        Effect::OnlyIf(condition, Box::new(then))
+    }
+
+    /// A skill check is made.
+    pub fn make(check: Check) -> Effect {
+        Effect::Check(Box::new(check))
     }
 
     /// One looks at a random loyalty card of another.

@@ -9,6 +9,7 @@ use tabletop::{Dice, Imagine, Seat, Seed};
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{Loyalty, skill};
 use crate::configuration::Part;
+use crate::loyalty::composition;
 use crate::space::{Cargo, CivilianId};
 use crate::state::{AUTO_JUMP, Hidden, Own, Public, Side, Sighting, State};
 use crate::stock::{Component, Stock, Stocked, Stocks};
@@ -210,9 +211,9 @@ fn imagine_loyalty(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> Vec<Dea
         }
     }
     let mut cylons: Vec<Loyalty> =
-        Loyalty::CYLONS.into_iter().filter(|card| !accounted.contains(card)).collect();
+        Loyalty::cylons(&public.configuration).filter(|card| !accounted.contains(card)).collect();
     let revealed = accounted.iter().filter(|card| card.is_cylon()).count();
-    let unknown = cylon_cards(public.count()).saturating_sub(revealed) as u8;
+    let unknown = composition(public.count()).cylons.saturating_sub(revealed) as u8;
     let cylons = draw(&mut cylons, unknown, dice);
     let all = cylons.into_iter().chain(std::iter::repeat(Loyalty::NotACylon));
     faces.extend(blank.into_iter().map(|(_, id)| id).zip(all));
@@ -226,11 +227,6 @@ fn imagine_loyalty(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> Vec<Dea
         }
     }
     loyalty_deck
-}
-
-/// How many "You Are a Cylon" cards are in the game. {fleet.set-up.loyalty-deck}
-fn cylon_cards(players: usize) -> usize {
-    if players >= 5 { 2 } else { 1 }
 }
 
 /// The loyalty cards whose faces the viewer knows, wherever they are now.

@@ -6,6 +6,7 @@
 
 pub mod actions;
 pub mod activation;
+pub mod boards;
 pub mod bot;
 pub mod cards;
 pub mod characters;
@@ -14,6 +15,7 @@ pub mod choice;
 pub mod combat;
 pub mod configuration;
 pub mod crisis;
+pub mod deed;
 pub mod die;
 pub mod effect;
 pub mod endings;

@@ -1,7 +1,7 @@
-//! Locations, and the ships they are on. What they do lives in `locations`.
+//! Locations by name, and the ships they are on. What is printed on them lives in `boards`.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
+use strum::{Display, EnumIter, EnumString};
 use utoipa::ToSchema;
 
 /// Where a character can stand.
@@ -60,32 +60,4 @@ pub enum Ship {
     ColonialOne,
     /// The places of the Cylons.
     Cylon,
-}
-
-impl Location {
-    /// What the location is on.
-    pub fn ship(self) -> Ship {
-        use Location::*;
-        match self {
-            PressRoom | PresidentsOffice | Administration => Ship::ColonialOne,
-            Caprica | CylonFleet | HumanFleet | ResurrectionShip => Ship::Cylon,
-            _ => Ship::Galactica,
-        }
-    }
-
-    /// Whether nobody may go there of their own will. {fleet.movement.hazardous}
-    pub fn is_hazardous(self) -> bool {
-        matches!(self, Location::Sickbay | Location::Brig)
-    }
-
-    /// Whether a damage token can lie on it.
-    pub fn can_be_damaged(self) -> bool {
-        use Location::*;
-        matches!(self, FtlControl | WeaponsControl | Command | AdmiralsQuarters | HangarDeck | Armory)
-    }
-
-    /// The locations of a ship.
-    pub fn on(ship: Ship) -> impl Iterator<Item = Location> {
-        Location::iter().filter(move |location| location.ship() == ship)
-    }
 }

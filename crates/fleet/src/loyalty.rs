@@ -4,7 +4,6 @@ use tabletop::{Audience, Flow, Prompt, Seat};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{Loyalty, SuperCrisis};
-use crate::characters::Character;
 use crate::choice::{Ask, Choice, Purpose};
 use crate::configuration::Part;
 use crate::effect::Rule;
@@ -13,29 +12,41 @@ use crate::origin::Origin;
 use crate::resolve::carry_out;
 use crate::state::{DamageToken, Place, Sighting, Standing, State};
 use crate::stock::{self, Component, Stock, Stocked};
-use crate::{Location, Resource, Ship, Table};
-use crate::{actions, combat, hands, movement, quorum, resources, titles};
+use crate::{Location, Table};
+use crate::{actions, combat, hands, movement, quorum, titles};
 
-/// Cylon cards and Not a Cylon cards for this many players. {fleet.set-up.loyalty-deck}
-fn deck_table(players: usize) -> (usize, usize) {
-    match players {
-        3 => (1, 5),
-        4 => (1, 6),
-        5 => (2, 8),
-        _ => (2, 9),
-    }
+/// Of what a loyalty deck is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Composition {
+    players: usize,
+    /// Cylon cards.
+    pub cylons: usize,
+    /// Not a Cylon cards.
+    pub humans: usize,
+}
+
+const fn row(players: usize, cylons: usize, humans: usize) -> Composition {
+    Composition { players, cylons, humans }
+}
+
+/// Loyalty decks by the number of players.
+const COMPOSITIONS: [Composition; 4] = [row(3, 1, 5), row(4, 1, 6), row(5, 2, 8), row(6, 2, 9)];
+
+/// Cylon cards and Not a Cylon cards for this many players; more than the table has are as many as it has.
+/// {fleet.set-up.loyalty-deck}
+pub fn composition(players: usize) -> Composition {
+    let row = COMPOSITIONS.into_iter().find(|row| row.players == players);
+    row.unwrap_or(COMPOSITIONS[COMPOSITIONS.len() - 1])
 }
 
 /// Builds the loyalty deck and deals the first cards; then the Sympathizer joins the rest.
 /// {fleet.set-up.loyalty-deck} {fleet.set-up.sympathizer-card}
 pub fn build_and_deal(t: &mut Table) {
-    let (cylons, humans) = deck_table(t.public.count());
-    let mut kinds = Loyalty::CYLONS.to_vec();
+    let Composition { cylons, humans, .. } = composition(t.public.count());
+    let mut kinds: Vec<Loyalty> = Loyalty::cylons(&t.public.configuration).collect();
     t.dice().shuffle(&mut kinds);
     kinds.truncate(cylons);
-    let characters = || t.public.players.iter().map(|player| player.character);
-    let more =
-        characters().filter(|&character| matches!(character, Character::Baltar | Character::Boomer)).count();
+    let more: usize = t.public.players.iter().map(|player| player.character.sheet().more_not_a_cylon).sum();
     kinds.extend(std::iter::repeat_n(Loyalty::NotACylon, humans + more));
     shuffle_into_deck(t, kinds, 0);
     for seat in t.public.seats_from_current() {
@@ -77,12 +88,6 @@ fn deal(t: &mut Table, seat: Seat, cards: u8) {
     }
 }
 
-/// Everybody else who has a loyalty card face down. {fleet.loyalty.no-own-card}
-pub fn others_with_hidden_cards(s: &State, seat: Seat) -> Vec<Seat> {
-    let others = s.public.seats_from_current().filter(|&other| other != seat);
-    others.filter(|other| !s.own[other.index()].loyalty.is_empty()).collect()
-}
-
 /// Whether somebody could look at a loyalty card of another player. {fleet.loyalty.no-own-card}
 pub fn can_look(s: &State, viewer: Seat, of: Seat) -> bool {
     viewer != of && !s.public.has_rule(Rule::DetectorSabotage) && !s.own[of.index()].loyalty.is_empty()
@@ -99,8 +104,16 @@ pub fn look_at_random(t: &mut Table, viewer: Seat, of: Seat) {
     show(t, viewer, of, dealt);
 }
 
+/// Somebody looks at all loyalty cards of another player. {fleet.loyalty.look}
+pub fn look_at_all(t: &mut Table, viewer: Seat, of: Seat) {
+    t.announce(Event::Looked { seat: viewer, at: of });
+    for dealt in t.own[of.index()].loyalty.clone() {
+        show(t, viewer, of, dealt);
+    }
+}
+
 /// A player sees another's loyalty card, secretly. {fleet.secrecy.loyalty}
-pub fn show(t: &mut Table, viewer: Seat, of: Seat, dealt: Dealt) {
+fn show(t: &mut Table, viewer: Seat, of: Seat, dealt: Dealt) {
     t.tell(Audience::Only(viewer), Event::SawLoyalty { of, card: dealt.card });
     let sighting = Sighting::Loyalty { of, dealt };
     if !t.own[viewer.index()].seen.contains(&sighting) {
@@ -118,65 +131,35 @@ pub fn reveal(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
     t.announce(Event::Revealed { seat, card });
     // From the Brig, the card does nothing. {fleet.cylons.reveal-in-brig}
     if !t.public.is_at(seat, Location::Brig) {
-        carry_out(t, Origin::Loyalty(card), |t| use_power(t, seat, card))?;
+        use_power(t, seat, card)?;
     }
     become_cylon(t, seat, Standing::Cylon)?;
     draw_super_crisis(t, seat);
     Ok(())
 }
 
-/// What a Cylon card allows its owner to do when it is revealed. {fleet.loyalty.cards}
+/// A Cylon card allows its owner to do something when it is revealed. {fleet.loyalty.cards}
 fn use_power(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
-    let victims = |t: &Table, to| -> Vec<Seat> {
-        let aboard = |other: &Seat| {
-            *other != seat
-                && t.public.location(*other).is_some_and(|location| location.ship() == Ship::Galactica)
-                && movement::can_be_sent(&t.public, *other, to)
-        };
-        t.public.seats_from_current().filter(aboard).collect()
-    };
-    let possible = match card {
-        Loyalty::CylonBrig => !victims(t, Location::Brig).is_empty(),
-        Loyalty::CylonSickbay => !victims(t, Location::Sickbay).is_empty(),
-        Loyalty::CylonDamage => !t.hidden.stocks[Stock::GalacticaDamage].draw.is_empty(),
-        Loyalty::CylonMorale => true,
-        Loyalty::NotACylon | Loyalty::Sympathizer => false,
-    };
-    if !possible || !actions::wants(t, seat, Ask::RevealPower { card })? {
-        return Ok(());
-    }
-    #[cfg(test)]
-    if crate::proof::is_taken_away(crate::proof::Row::Power(card)) {
-        return Ok(());
-    }
-    match card {
-        Loyalty::CylonBrig => {
-            let among = victims(t, Location::Brig);
-            if let Some(victim) = actions::choose_player(t, seat, Purpose::Brig, &among)? {
-                movement::send(t, victim, Location::Brig);
-            }
+    let power = card.row().power.as_ref().filter(|power| power.is_possible(t, seat));
+    let Some(power) = power else { return Ok(()) };
+    let origin = Origin::Loyalty(card);
+    if carry_out(t, origin, |t| actions::wants(t, seat, Ask::RevealPower { card }))? {
+        #[cfg(test)]
+        if crate::proof::is_taken_away(crate::proof::Row::Power(card)) {
+            return Ok(());
         }
-        Loyalty::CylonSickbay => {
-            let among = victims(t, Location::Sickbay);
-            if let Some(victim) = actions::choose_player(t, seat, Purpose::Wound, &among)? {
-                hands::force_discards(t, &[(victim, 5)], |count| Ask::Discard { count })?;
-                movement::send(t, victim, Location::Sickbay);
-            }
-        }
-        Loyalty::CylonDamage => choose_damage(t, seat)?,
-        Loyalty::CylonMorale => resources::change(t, Resource::Morale, -1),
-        Loyalty::NotACylon | Loyalty::Sympathizer => {}
+        power.perform(t, seat, origin)?;
     }
     Ok(())
 }
 
-/// Draws five damage tokens, applies two, and puts the others back.
-fn choose_damage(t: &mut Table, seat: Seat) -> Flow<()> {
+/// Somebody draws damage tokens, applies some, and puts the others back.
+pub fn choose_damage(t: &mut Table, seat: Seat, drawn: usize, applied: usize) -> Flow<()> {
     let pile = &mut t.hidden.stocks[Stock::GalacticaDamage].draw;
-    let drawn = pile.split_off(pile.len().saturating_sub(5));
+    let drawn = pile.split_off(pile.len().saturating_sub(drawn));
     let drawn: Vec<DamageToken> = drawn.into_iter().filter_map(DamageToken::of).collect();
-    let two = drawn.len().min(2);
-    let chosen: Vec<DamageToken> = t.pick_some(seat, Ask::ChooseDamage, &drawn, two, two)?;
+    let count = drawn.len().min(applied);
+    let chosen: Vec<DamageToken> = t.pick_some(seat, Ask::ChooseDamage, &drawn, count, count)?;
     let others = drawn.into_iter().filter(|token| !chosen.contains(token)).map(Component::Damage);
     stock::shuffle_in(t, Stock::GalacticaDamage, others);
     for token in chosen {

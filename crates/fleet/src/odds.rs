@@ -1,15 +1,15 @@
 //! Where a die decides about what an option is after: what it has to show. It follows from what all see.
 
+use crate::SkillName;
 use crate::cards::CrisisKind;
+use crate::cards::base::skill::{evaded, planned};
 use crate::choice::{Action, Ask, Choice, CrisisBox, Target, ViperOrder};
 use crate::combat::{self, HITS_VIPER, Weapon};
+use crate::deed::Deed;
 use crate::die::Chance;
 use crate::effect::{Effect, Test};
-use crate::locations::{LEAVES_PEOPLE_BEHIND, SABOTAGES};
-use crate::skill_cards::{self, SCOUTS};
 use crate::state::{Place, Public};
 use crate::window::{Moment, Play};
-use crate::{Location, SkillName};
 use tabletop::Seat;
 
 /// The die roll that an option leads to, as it stands before anybody interrupts.
@@ -33,8 +33,8 @@ pub fn chance(choice: &Choice, ask: &Ask, seat: Seat, public: &Public) -> Option
             }
             _ => None,
         },
-        Choice::Either(side) => roll_in(public.text()?.effect()?.part(*side)?),
-        Choice::Do if *ask == Ask::MayEffect => match public.text()?.effect()? {
+        Choice::Either(side) => roll_in(public.text()?.effect(&public.configuration)?.part(*side)?),
+        Choice::Do if *ask == Ask::MayEffect => match public.text()?.effect(&public.configuration)? {
             Effect::MayRisk(_, _, needs, ..) => Some((*needs).into()),
             Effect::May(_, effect) => roll_in(effect),
             _ => None,
@@ -49,17 +49,15 @@ pub fn chance(choice: &Choice, ask: &Ask, seat: Seat, public: &Public) -> Option
 
 fn of_action(action: Action, seat: Seat, public: &Public) -> Option<Chance> {
     match action {
-        Action::Location(Location::FtlControl) => Some(LEAVES_PEOPLE_BEHIND.into()),
-        Action::Location(Location::HumanFleet) => Some(SABOTAGES.into()),
-        Action::Location(Location::WeaponsControl) => {
-            of_any(public, Weapon::Galactica, &combat::targets(public))
+        Action::Location(location) => {
+            let site = location.site(&public.configuration)?;
+            of_deed(site.action.as_ref()?, public)
         }
-        Action::Location(Location::Armory) => combat::chance(public, Weapon::Galactica, Target::Centurion(0)),
-        Action::Skill(card) if card.name == SkillName::LaunchScout => Some(SCOUTS.into()),
         Action::Skill(card) if card.name == SkillName::MaximumFirepower => {
             let Place::Piloting(area) = public.players.get(seat.index())?.place else { return None };
             of_any(public, Weapon::PilotedViper, &combat::targets_in(public, area))
         }
+        Action::Skill(card) => of_deed(card.name.action()?, public),
         Action::Quorum(card) => roll_in(&card.card().effect),
         Action::Nuke => {
             let mut basestars = combat::targets(public);
@@ -67,6 +65,16 @@ fn of_action(action: Action, seat: Seat, public: &Public) -> Option<Chance> {
             of_any(public, Weapon::Nuke, &basestars)
         }
         _ => None,
+    }
+}
+
+/// The roll that a deed leads to.
+fn of_deed(deed: &Deed, public: &Public) -> Option<Chance> {
+    match deed.effect()? {
+        Effect::RiskyJump(needs) => Some((*needs).into()),
+        Effect::AttackWithGalactica => of_any(public, Weapon::Galactica, &combat::targets(public)),
+        Effect::AttackCenturion => combat::chance(public, Weapon::Galactica, Target::Centurion(0)),
+        effect => roll_in(effect),
     }
 }
 
@@ -81,8 +89,8 @@ fn of_any(public: &Public, with: Weapon, targets: &[Target]) -> Option<Chance> {
 fn of_play(play: Play, public: &Public) -> Option<Chance> {
     let roll = *public.roll()?;
     match play {
-        Play::StrategicPlanning => Some(skill_cards::planned(roll).chance()),
-        Play::EvasiveManeuvers => Some(skill_cards::evaded(roll).chance()),
+        Play::StrategicPlanning => Some(planned(roll).chance()),
+        Play::EvasiveManeuvers => Some(evaded(roll).chance()),
         Play::EcoOfficer => Some(roll.chance()),
         _ => None,
     }
@@ -94,7 +102,10 @@ fn roll_in(effect: &Effect) -> Option<Chance> {
         match effect {
             Effect::Roll(_, needs, ..) => Some(*needs),
             Effect::All(effects) => effects.iter().find_map(test),
-            Effect::Choose(_, _, then) | Effect::IfBelow(_, _, then) => test(then),
+            Effect::Choose(_, _, then)
+            | Effect::IfBelow(_, _, then)
+            | Effect::If(_, then)
+            | Effect::OnlyIf(_, then) => test(then),
             _ => None,
         }
     }

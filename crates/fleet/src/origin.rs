@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Ability;
+use crate::configuration::Configuration;
 use crate::effect::{Check, Effect};
 use crate::stock::{self, Component};
 use crate::{Location, SkillName, Table};
@@ -87,20 +88,28 @@ impl Text {
     }
 
     /// The part that is being done, where the text is a tree.
-    pub fn effect(&self) -> Option<&'static Effect> {
-        self.path.iter().try_fold(self.origin.effect(self.passage)?, |effect, &at| effect.part(at))
+    pub fn effect(&self, configuration: &Configuration) -> Option<&'static Effect> {
+        let whole = self.origin.effect(self.passage, configuration)?;
+        self.path.iter().try_fold(whole, |effect, &at| effect.part(at))
     }
 }
 
 impl Origin {
-    /// One of its texts as a tree, where it has one.
-    pub fn effect(self, passage: Passage) -> Option<&'static Effect> {
+    /// One of its texts as a tree, where it has one. A board may have an overlay, so that it matters what is played.
+    pub fn effect(self, passage: Passage, configuration: &Configuration) -> Option<&'static Effect> {
+        #[cfg(test)]
+        if let Some(changed) = crate::proof::Row::of_text(self).and_then(crate::proof::instead_of) {
+            return Some(changed);
+        }
         match self {
             Origin::Crisis(crisis) => of_crisis(&crisis.card().kind, passage),
             Origin::SuperCrisis(card) => of_crisis(&card.card().kind, passage),
             Origin::Quorum(card) => Some(&card.card().effect),
             Origin::Destination(destination) => Some(&destination.card().effect),
-            Origin::Loyalty(_) | Origin::Skill(_) | Origin::Location(_) | Origin::Ability(_) => None,
+            Origin::Location(location) => location.site(configuration)?.action.as_ref()?.effect(),
+            Origin::Skill(name) => name.action()?.effect(),
+            Origin::Loyalty(card) => card.row().power.as_ref()?.effect(),
+            Origin::Ability(ability) => ability.row()?.action()?.effect(),
         }
     }
 

@@ -13,20 +13,22 @@ use crate::stock::{self, Component, Stock};
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Table, check};
 
+const ARBITRATOR: &str = "assign-arbitrator";
+
 /// The quorum cards that interrupt.
 pub static INTERRUPTS: &[Interrupt] = &[
     Interrupt {
         play: Play::ArbitratorEasier,
         moment: Moment::BeforeCards,
-        from: Source::Open,
-        possible: is_arbitrator,
+        from: Source::Quorum(ARBITRATOR),
+        possible: can_arbitrate,
         act: |t, seat| arbitrate(t, seat, -3),
     },
     Interrupt {
         play: Play::ArbitratorHarder,
         moment: Moment::BeforeCards,
-        from: Source::Open,
-        possible: is_arbitrator,
+        from: Source::Quorum(ARBITRATOR),
+        possible: can_arbitrate,
         act: |t, seat| arbitrate(t, seat, 3),
     },
 ];
@@ -43,14 +45,13 @@ pub fn assigned_to(s: &State, name: &str) -> Option<(Seat, Quorum)> {
     })
 }
 
-fn is_arbitrator(s: &State, seat: Seat) -> bool {
+fn can_arbitrate(s: &State, _seat: Seat) -> bool {
     check::is_at(s, Location::AdmiralsQuarters)
-        && assigned_to(s, "assign-arbitrator").is_some_and(|(owner, _)| owner == seat)
 }
 
 /// The Arbitrator makes the Admiral's Quarters 3 easier or harder, once. {fleet.quorum.assign-arbitrator}
 fn arbitrate(t: &mut Table, seat: Seat, by: i8) -> Flow<()> {
-    if let Some((_, card)) = assigned_to(t, "assign-arbitrator") {
+    if let Some((_, card)) = assigned_to(t, ARBITRATOR) {
         t.announce(Event::AssignedCardUsed { seat, card });
         unassign(t, seat, card);
         check::change_difficulty(t, by);
@@ -83,15 +84,7 @@ pub fn draw(t: &mut Table, count: usize) {
 
 /// Whether the card would do anything: nobody may be chosen by a quorum card who is a Cylon player.
 pub fn can_play(s: &State, seat: Seat, card: Quorum) -> bool {
-    fn targets(s: &State, seat: Seat, effect: &Effect) -> bool {
-        match effect {
-            Effect::Choose(_, among, _) => !resolve::candidates(s, seat, *among).is_empty(),
-            Effect::All(effects) => effects.iter().all(|effect| targets(s, seat, effect)),
-            Effect::BrutalForce => !resolve::brutal_options(s).is_empty(),
-            _ => true,
-        }
-    }
-    targets(s, seat, &card.card().effect)
+    resolve::can_do(s, seat, &card.card().effect)
 }
 
 /// The President plays a quorum card from the hand.
@@ -111,10 +104,17 @@ pub fn resolve(t: &mut Table, seat: Seat, card: Quorum) -> Flow<()> {
     Ok(())
 }
 
-/// What choosing somebody with a quorum card or crisis card is for.
+/// What choosing somebody with a card or location is for.
 pub fn purpose(among: Among, then: &Effect) -> Purpose {
     match (among, then) {
-        (Among::Sendable(Location::Brig), _) => Purpose::Brig,
+        (_, Effect::Check(check)) => match check.pass {
+            Effect::Give(Title::President, _) => Purpose::Presidency,
+            _ => Purpose::Accuse,
+        },
+        (_, Effect::TakeCard(_)) => Purpose::Infiltrate,
+        (_, Effect::LookAtAllLoyalty(_)) => Purpose::LookAtAll,
+        (Among::Sendable(Location::Brig) | Among::OthersAboard(Location::Brig), _) => Purpose::Brig,
+        (Among::OthersAboard(_), _) => Purpose::Wound,
         (Among::Sendable(_), _) => Purpose::Sickbay,
         (Among::OthersInBrig, _) => Purpose::Release,
         (_, Effect::Give(Title::President, _)) => Purpose::Presidency,

@@ -1,19 +1,27 @@
 //! Running the effects of cards. {fleet.timing.impossible}
 
+mod deeds;
+mod possible;
+
 use smallvec::{SmallVec, smallvec};
 use tabletop::{Flow, Seat};
 
+use possible::{are_there, holds, others};
+pub use possible::{can_be_chosen, can_do, candidates};
+
+use crate::check::{Demand, skill_check};
 use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
 use crate::combat::Weapon;
-use crate::effect::{Among, Effect, From, Risked, VipersIn, Who};
+use crate::configuration::MOST_PLAYERS;
+use crate::effect::{Effect, From, VipersIn, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage, Text};
 use crate::space::Area;
-use crate::state::{Matter, Place, RollFor, State};
+use crate::state::{CheckFor, CheckOutcome, Matter, Place, RollFor, State};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, combat, die, hands, jump, kept, loyalty, movement, placement, quorum, resources,
-    titles,
+    skill_cards, titles, vipers,
 };
 
 /// Where an effect comes from, and what it has settled so far.
@@ -41,10 +49,22 @@ impl Cause {
     fn is_crisis(&self) -> bool {
         self.origin.crisis_kind().is_some()
     }
+
+    /// What a check is for that it demands. Only crises and locations demand any.
+    pub fn check(&self) -> Option<CheckFor> {
+        match self.origin {
+            Origin::Crisis(crisis) => Some(CheckFor::Crisis(crisis)),
+            Origin::SuperCrisis(card) => Some(CheckFor::SuperCrisis(card)),
+            Origin::Location(location) => {
+                Some(CheckFor::Location { location, by: self.actor, on: self.chosen })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The players whom an effect concerns, the initiator first and then clockwise. {fleet.timing.drawing}
-pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
+pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; MOST_PLAYERS]> {
     match who {
         Who::Current => smallvec![s.public.current],
         Who::President => smallvec![s.public.president],
@@ -56,45 +76,15 @@ pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
 }
 
 /// Players whom an effect can force to do something: Cylon players ignore crises.
-fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; 6]> {
+fn forced(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; MOST_PLAYERS]> {
     let mut seats = players(s, who, cause);
     seats.retain(|seat| !cause.is_crisis() || s.public.rights(*seat).suffers_crises);
     seats
 }
 
-/// Whether a box of a crisis card may be chosen at all: a nuke that is not there can't be given up.
-pub fn can_be_chosen(s: &State, effect: &Effect) -> bool {
-    match effect {
-        Effect::LoseNuke => s.public.nukes > 0,
-        _ => true,
-    }
-}
-
-/// Who could be chosen.
-pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
-    let others = || s.public.seats_from_current().filter(|&seat| seat != chooser);
-    match among {
-        Among::OtherPlayers => others().filter(|&seat| !s.own[seat.index()].loyalty.is_empty()).collect(),
-        Among::OtherHumans => others().filter(|&seat| s.public.is_human(seat)).collect(),
-        Among::OtherHumansNotAdmiral => {
-            others().filter(|&seat| s.public.is_human(seat) && seat != s.public.admiral).collect()
-        }
-        Among::PresidentAndAdmiral => {
-            let mut holders = vec![s.public.president, s.public.admiral];
-            holders.dedup();
-            holders.retain(|&seat| seat != chooser);
-            holders
-        }
-        Among::Sendable(to) => {
-            s.public.seats_from_current().filter(|&seat| movement::can_be_sent(&s.public, seat, to)).collect()
-        }
-        Among::OthersInBrig => others().filter(|&seat| s.public.is_at(seat, Location::Brig)).collect(),
-    }
-}
-
 /// Does what a text of the card says, from its beginning.
 pub fn follow(t: &mut Table, passage: Passage, cause: &mut Cause) -> Flow<()> {
-    let Some(effect) = cause.origin.effect(passage) else { return Ok(()) };
+    let Some(effect) = cause.origin.effect(passage, &t.public.configuration) else { return Ok(()) };
     t.public.matters.push(Matter::Text(Text::new(cause.origin, passage)));
     resolve(t, effect, cause)?;
     t.public.matters.pop();
@@ -166,8 +156,8 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
                 }
             }
         }
-        Effect::ReleaseChosen => {
-            if let Some(prisoner) = cause.chosen {
+        Effect::Release(who) => {
+            if let Some(&prisoner) = players(t, *who, cause).first() {
                 let open = movement::out_of_brig(&t.public);
                 let to = t.pick(cause.actor, Ask::LeaveBrigTo, &open)?;
                 movement::leave_brig(t, prisoner, to);
@@ -203,9 +193,26 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
                 resolve_part(t, effect, 0, cause)?;
             }
         }
+        Effect::If(condition, _) | Effect::OnlyIf(condition, _) => {
+            if holds(t, cause.actor, *condition) {
+                resolve_part(t, effect, 0, cause)?;
+            }
+        }
+        Effect::Check(check) => {
+            if let Some(what) = cause.check() {
+                skill_check(t, what, Demand::of(check), |t, outcome| {
+                    let at = match outcome {
+                        CheckOutcome::Pass => 0,
+                        CheckOutcome::Fail => 1,
+                        CheckOutcome::Partial => 2,
+                    };
+                    resolve_part(t, effect, at, cause)
+                })?;
+            }
+        }
         Effect::MayRisk(ships, count, test, ..) => {
             let admiral = t.public.admiral;
-            if can_risk(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
+            if are_there(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
                 let result = die::roll(t, admiral, RollFor::Effect, *test)?;
                 resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
             }
@@ -269,13 +276,45 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
                 t.public.removed_quorum.push(card);
             }
         }
+        Effect::RiskyJump(test) => deeds::risky_jump(t, cause.actor, *test)?,
+        Effect::AttackWithGalactica => deeds::attack_with_galactica(t, cause.actor)?,
+        Effect::AttackCenturion => deeds::attack_centurion(t, cause.actor)?,
+        Effect::LookAtCivilians(count) => deeds::look_at_civilians(t, cause.actor, *count)?,
+        Effect::DirectVipers(times) => vipers::direct(t, cause.actor, *times)?,
+        Effect::LaunchInViper => vipers::launch_pilot(t, cause.actor)?,
+        Effect::ActAgain => actions::take_action(t, cause.actor)?,
+        Effect::DrawQuorum(count) => quorum::draw(t, usize::from(*count)),
+        Effect::DrawOrPlayQuorum => deeds::draw_or_play_quorum(t, cause.actor)?,
+        Effect::TakeCard(from) => {
+            if let Some(&victim) = players(t, *from, cause).first() {
+                deeds::take_card(t, cause.actor, victim)?;
+            }
+        }
+        Effect::ExchangeSuperCrisis => deeds::exchange_super_crisis(t, cause.actor)?,
+        Effect::GiveAwayLoyalty => deeds::give_away_loyalty(t, cause.actor)?,
+        Effect::DirectEachOnce(count) => vipers::direct_each_once(t, cause.actor, *count)?,
+        Effect::LookAtAllLoyalty(of) => {
+            if let Some(&of) = players(t, *of, cause).first() {
+                loyalty::look_at_all(t, cause.actor, of);
+            }
+        }
+        Effect::GainOneOf(resources) => {
+            let gained = t.pick(cause.actor, Ask::GainResource, resources)?;
+            resources::change(t, gained, 1);
+        }
+        Effect::Scout => skill_cards::scout(t, cause.actor)?,
+        Effect::AttackWithViper(times) => skill_cards::attack_with_viper(t, cause.actor, *times)?,
+        Effect::Repair { vipers } => skill_cards::repair(t, cause.actor, *vipers)?,
+        Effect::ChooseDamage { drawn, applied } => {
+            loyalty::choose_damage(t, cause.actor, *drawn, *applied)?;
+        }
     }
     Ok(())
 }
 
 /// Discards at the same time; what one player owes twice adds up. {fleet.timing.discarding}
 fn discard(t: &mut Table, demands: &[(Who, u8)], cause: &Cause) -> Flow<()> {
-    let mut owed: SmallVec<[(Seat, u8); 6]> = SmallVec::new();
+    let mut owed: SmallVec<[(Seat, u8); MOST_PLAYERS]> = SmallVec::new();
     for &(who, count) in demands {
         for seat in forced(t, who, cause) {
             match owed.iter_mut().find(|(debtor, _)| *debtor == seat) {
@@ -289,20 +328,16 @@ fn discard(t: &mut Table, demands: &[(Who, u8)], cause: &Cause) -> Flow<()> {
 
 fn draw(t: &mut Table, seat: Seat, count: u8, from: From) -> Flow<()> {
     match from {
-        From::Any => hands::draw_choosing(t, seat, count, &Skill::ALL),
+        From::Any => {
+            let types = t.public.configuration.any_type();
+            hands::draw_choosing(t, seat, count, &types)
+        }
         From::Type(skill) => {
             let skills: SmallVec<[Skill; 4]> = std::iter::repeat_n(skill, usize::from(count)).collect();
             hands::draw(t, seat, &skills);
             Ok(())
         }
-    }
-}
-
-/// Ships that are not there can't be risked. {fleet.combat.risk}
-fn can_risk(s: &State, ships: Risked, count: u8) -> bool {
-    match ships {
-        Risked::Raptors => s.public.hangar.raptors >= count,
-        Risked::Vipers => s.public.hangar.vipers >= count,
+        From::OneOf(skills) => hands::draw_choosing(t, seat, count, skills),
     }
 }
 

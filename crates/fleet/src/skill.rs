@@ -31,6 +31,15 @@ impl Skill {
     pub const ALL: [Skill; Skill::COUNT] =
         [Skill::Politics, Skill::Leadership, Skill::Tactics, Skill::Piloting, Skill::Engineering];
 
+    /// Whether cards mean this type as well when they say "of any type".
+    pub fn is_of_any_type(self) -> bool {
+        match self {
+            Skill::Politics | Skill::Leadership | Skill::Tactics | Skill::Piloting | Skill::Engineering => {
+                true
+            }
+        }
+    }
+
     /// The type's position in arrays that hold one entry a type.
     pub fn index(self) -> usize {
         self as usize
@@ -87,7 +96,7 @@ impl<'de> Deserialize<'de> for Skills {
 
 /// The name, and so the text, of a skill card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumString, EnumIter, Serialize, Deserialize, ToSchema)]
+#[derive(Display, EnumString, EnumCount, EnumIter, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -112,20 +121,6 @@ pub enum SkillName {
     Repair,
     /// Engineering 3 to 5.
     ScientificResearch,
-}
-
-impl SkillName {
-    /// The type of cards with this name.
-    pub fn skill(self) -> Skill {
-        use SkillName::*;
-        match self {
-            ConsolidatePower | InvestigativeCommittee => Skill::Politics,
-            ExecutiveOrder | DeclareEmergency => Skill::Leadership,
-            LaunchScout | StrategicPlanning => Skill::Tactics,
-            EvasiveManeuvers | MaximumFirepower => Skill::Piloting,
-            Repair | ScientificResearch => Skill::Engineering,
-        }
-    }
 }
 
 /// One skill card. Cards of the same name and strength are alike.

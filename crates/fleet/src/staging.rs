@@ -244,14 +244,15 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
     let mut pool: Vec<Loyalty> =
         state.own.iter().flat_map(|own| own.loyalty.iter().map(|dealt| dealt.card)).collect();
     pool.extend(state.hidden.loyalty_deck.iter().map(|dealt| dealt.card));
-    let cylons = if names.len() >= 5 { 2 } else { 1 };
+    let cylons = crate::loyalty::composition(names.len()).cylons;
     let mentioned: Vec<Loyalty> =
         wanted.iter().flatten().flatten().chain(&next.loyalty_deck).copied().collect();
     // The Cylon cards of the deck were drawn at random: those that the case names take their place.
     pool.retain(|card| !card.is_cylon());
     let mut in_play: Vec<Loyalty> =
         mentioned.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
-    for card in Loyalty::CYLONS.into_iter().filter(|card| !mentioned.contains(card) && !open.contains(card)) {
+    let named = |card: &Loyalty| mentioned.contains(card) || open.contains(card);
+    for card in Loyalty::cylons(&state.public.configuration).filter(|card| !named(card)) {
         if in_play.len() < cylons {
             in_play.push(card);
         }

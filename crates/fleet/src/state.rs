@@ -7,10 +7,12 @@ mod queries;
 mod standing;
 #[cfg(feature = "types")]
 mod types;
+mod uses;
 
 pub use matter::{CrisisUnderWay, Matter, Matters};
 pub use place::Place;
 pub use standing::{Rights, Side, Standing};
+pub use uses::Uses;
 
 use std::fmt;
 
@@ -22,7 +24,7 @@ use utoipa::ToSchema;
 use crate::cards::loyalty::Dealt;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
-use crate::configuration::Configuration;
+use crate::configuration::{Configuration, MOST_PLAYERS};
 use crate::die::Chance;
 use crate::effect::{Rule, Test};
 use crate::origin::Origin;
@@ -140,7 +142,7 @@ pub struct Public {
     pub outcome: Option<Outcome>,
     /// Who has won, once it has ended.
     #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
-    pub winners: SmallVec<[Seat; 6]>,
+    pub winners: SmallVec<[Seat; MOST_PLAYERS]>,
 }
 
 /// What may be done only so often in a turn.
@@ -170,8 +172,10 @@ pub struct Player {
     #[serde(flatten)]
     #[schema(value_type = standing::WrittenStanding)]
     pub standing: Standing,
-    /// Whether the once-per-game ability was used.
-    pub ability_used: bool,
+    /// How often an ability for once per game can still be used.
+    #[serde(flatten)]
+    #[schema(value_type = uses::WrittenUses)]
+    pub uses: Uses,
     /// Quorum cards assigned to the player.
     #[cfg_attr(feature = "types", ts(as = "Vec<Quorum>"))]
     pub assigned: SmallVec<[Quorum; 2]>,

@@ -8,7 +8,7 @@ use tabletop::hosting::Odds;
 use utoipa::ToSchema;
 
 use crate::state::{CheckUnderWay, Own, Public, State};
-use crate::window::{self, Moment, Play, Source};
+use crate::window::{self, Moment, Play};
 use crate::{SkillCard, check};
 
 /// What the cards of a check come to.
@@ -120,10 +120,8 @@ fn playable(state: &State, check: &CheckUnderWay) -> Vec<Play> {
     let mut plays = Vec::new();
     for interrupt in window::plays().filter(|one| (next..=Moment::CheckResolved).contains(&one.moment)) {
         let mut seats = state.public.seats_from_current();
-        let could = seats.any(|seat| {
-            let entitled = matches!(interrupt.from, Source::Open) || state.public.is_human(seat);
-            entitled && (interrupt.possible)(state, seat)
-        });
+        let could = seats
+            .any(|seat| interrupt.from.could_be_open_to(state, seat) && (interrupt.possible)(state, seat));
         if could && !plays.contains(&interrupt.play) {
             plays.push(interrupt.play);
         }

@@ -9,7 +9,7 @@ use crate::configuration::Part;
 use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{Place, Player, Standing, Step, ThisTurn};
+use crate::state::{Place, Player, Standing, Step, ThisTurn, Uses};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, characters, crisis, hands, jump, loyalty, movement, placement, quorum, resources,
@@ -61,7 +61,7 @@ fn new_player(character: Character) -> Player {
         character,
         place,
         standing: Standing::Human,
-        ability_used: false,
+        uses: Uses::ONE,
         assigned: SmallVec::new(),
         open_loyalty: SmallVec::new(),
         turns: 0,
@@ -134,7 +134,8 @@ fn receive_skills(t: &mut Table) -> Flow<()> {
     match t.public.sheet(seat) {
         None => {
             let cards = if t.public.configuration.has(Part::NoSympathizer) { 3 } else { 2 };
-            hands::draw_choosing(t, seat, cards, &Skill::ALL)?;
+            let types = t.public.configuration.any_type();
+            hands::draw_choosing(t, seat, cards, &types)?;
         }
         // {fleet.turn.sickbay-draw}
         Some(sheet) if t.public.is_at(seat, Location::Sickbay) => {
@@ -202,10 +203,12 @@ fn resolve_crisis_step(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
-/// The icon at the lower left of the crisis card. {fleet.turn.activate-cylon-ships}
+/// The icons at the lower left of the crisis card. {fleet.turn.activate-cylon-ships}
 fn activate_cylon_ships(t: &mut Table) -> Flow<()> {
-    if let Some(activation) = t.public.crisis().and_then(|crisis| crisis.card().activate) {
-        activation::activate(t, activation)?;
+    if let Some(crisis) = t.public.crisis() {
+        for &activation in &crisis.card().activate {
+            activation::activate(t, activation)?;
+        }
     }
     t.public.step = Step::PrepareForJump;
     Ok(())

@@ -6,6 +6,7 @@ use tabletop::{Seat, Viewer};
 use utoipa::ToSchema;
 
 use crate::cards::loyalty::LoyaltyId;
+use crate::configuration::MOST_PLAYERS;
 use crate::state::{Own, Public, State};
 use crate::stock::{Component, HeldBacks, Stock, StockBacks};
 use crate::tally::{DieRoll, Tally, Unread};
@@ -24,7 +25,7 @@ pub struct View<'a> {
     pub distance: u8,
     /// What all see of each player's cards.
     #[cfg_attr(feature = "types", ts(as = "Vec<Backs>"))]
-    pub backs: SmallVec<[Backs; 6]>,
+    pub backs: SmallVec<[Backs; MOST_PLAYERS]>,
     /// What all see of the decks.
     pub decks: Decks,
     /// What only the viewer sees.

@@ -9,12 +9,14 @@ use strum::{Display, EnumCount, EnumIter, IntoEnumIterator};
 use tabletop::{Flow, Prompt, Seat, Seats};
 use utoipa::ToSchema;
 
-use crate::characters::{Character, Sheet};
+use crate::characters::{self, Ability, Character, Sheet};
 use crate::choice::{Ask, Choice};
+use crate::configuration::MOST_PLAYERS;
 use crate::event::Event;
-use crate::hands;
+use crate::origin::Origin;
+use crate::resolve::carry_out;
 use crate::state::State;
-use crate::{SkillName, Table};
+use crate::{SkillName, Table, hands, quorum};
 
 /// A moment when players may interrupt.
 #[derive(
@@ -77,8 +79,38 @@ pub enum Play {
 pub enum Source {
     /// A skill card in a human player's hand, which is discarded.
     Card(SkillName),
-    /// A character sheet or a card that lies open.
-    Open,
+    /// A character sheet.
+    Sheet(Ability),
+    /// The quorum card of this name that was assigned to the player.
+    Quorum(&'static str),
+}
+
+impl Source {
+    /// Whether a player has it, as far as all can see.
+    fn is_open_to(self, s: &State, seat: Seat) -> bool {
+        match self {
+            Source::Card(_) => s.public.rights(seat).uses_skill_cards && !s.hand(seat).is_empty(),
+            Source::Sheet(ability) => characters::has(s, seat, ability),
+            Source::Quorum(name) => quorum::assigned_to(s, name).is_some_and(|(owner, _)| owner == seat),
+        }
+    }
+
+    /// The same, whatever is in the hand.
+    pub(crate) fn could_be_open_to(self, s: &State, seat: Seat) -> bool {
+        match self {
+            Source::Card(_) => s.public.rights(seat).uses_skill_cards,
+            Source::Sheet(_) | Source::Quorum(_) => self.is_open_to(s, seat),
+        }
+    }
+
+    /// What says what is done.
+    fn origin(self, s: &State) -> Option<Origin> {
+        match self {
+            Source::Card(name) => Some(Origin::Skill(name)),
+            Source::Sheet(ability) => Some(Origin::Ability(ability)),
+            Source::Quorum(name) => quorum::assigned_to(s, name).map(|(_, card)| Origin::Quorum(card)),
+        }
+    }
 }
 
 /// An interrupt.
@@ -90,18 +122,32 @@ pub struct Interrupt {
     pub moment: Moment,
     /// Where it comes from.
     pub from: Source,
-    /// Whether the seat could play it now, as far as all can see.
+    /// Whether whoever has it could play it now, as far as all can see.
     pub possible: fn(&State, Seat) -> bool,
     /// What it does.
     pub act: fn(&mut Table, Seat) -> Flow<()>,
 }
 
 impl Interrupt {
+    /// Whether the seat could play it now, as far as all can see.
     fn is_possible(&self, s: &State, seat: Seat) -> bool {
-        let possible = (self.possible)(s, seat);
+        let possible = self.from.is_open_to(s, seat) && (self.possible)(s, seat);
         #[cfg(test)]
         let possible = possible && !crate::proof::is_taken_away(crate::proof::Row::Offer(self.play));
         possible
+    }
+
+    /// A player does what it says.
+    fn play(&self, t: &mut Table, seat: Seat) -> Flow<()> {
+        let Some(origin) = self.from.origin(t) else { return Ok(()) };
+        if let Source::Sheet(ability) = self.from {
+            characters::use_ability(t, seat, ability);
+        }
+        #[cfg(test)]
+        if crate::proof::is_taken_away(crate::proof::Row::Act(self.play)) {
+            return Ok(());
+        }
+        carry_out(t, origin, |t| (self.act)(t, seat))
     }
 }
 
@@ -111,7 +157,7 @@ const MOST_PLAYS: usize = 128;
 static BY_MOMENT: LazyLock<[Vec<&'static Interrupt>; Moment::COUNT]> = LazyLock::new(|| {
     let sheets = Character::iter().flat_map(|character| Sheet::of(character).interrupts);
     let all: Vec<&'static Interrupt> =
-        crate::skill_cards::INTERRUPTS.iter().chain(crate::quorum::INTERRUPTS).chain(sheets).collect();
+        crate::cards::skill::interrupts().chain(crate::quorum::INTERRUPTS).chain(sheets).collect();
     std::array::from_fn(|at| {
         all.iter().copied().filter(|interrupt| interrupt.moment as usize == at).collect()
     })
@@ -132,15 +178,12 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
         for seat in t.public.seats_from_current() {
             let mut options = Vec::new();
             for interrupt in interrupts.iter().filter(|interrupt| interrupt.is_possible(t, seat)) {
+                awaited = awaited.with(seat);
                 match interrupt.from {
-                    Source::Open => {
-                        awaited = awaited.with(seat);
+                    Source::Sheet(_) | Source::Quorum(_) => {
                         options.push(Choice::Play(interrupt.play, None));
                     }
-                    Source::Card(name)
-                        if t.public.rights(seat).uses_skill_cards && !t.hand(seat).is_empty() =>
-                    {
-                        awaited = awaited.with(seat);
+                    Source::Card(name) => {
                         let mut strengths: SmallVec<[u8; 4]> = SmallVec::new();
                         for &card in t.hand(seat).iter().filter(|card| card.name == name) {
                             if !strengths.contains(&card.strength) {
@@ -149,7 +192,6 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
                             }
                         }
                     }
-                    Source::Card(_) => {}
                 }
             }
             if !options.is_empty() {
@@ -157,7 +199,7 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
             }
         }
         let current = t.public.current;
-        let characters: SmallVec<[Character; 6]> =
+        let characters: SmallVec<[Character; MOST_PLAYERS]> =
             t.public.players.iter().map(|player| player.character).collect();
         let played = t.window(&Ask::Interrupt { moment }, &Choice::Pass, plays, awaited, |wanted| {
             let who = |(seat, _): &(Seat, Choice)| Choice::Character(characters[seat.index()]);
@@ -176,11 +218,7 @@ pub fn window(t: &mut Table, moment: Moment) -> Flow<()> {
         // What was offered came from the list.
         let interrupt =
             interrupts.iter().find(|interrupt| interrupt.play == play).expect("an offered interrupt");
-        #[cfg(test)]
-        if crate::proof::is_taken_away(crate::proof::Row::Act(play)) {
-            continue;
-        }
-        (interrupt.act)(t, seat)?;
+        interrupt.play(t, seat)?;
     }
     Ok(())
 }

@@ -25,16 +25,19 @@ effect-send = { $who ->
    *[other] { $name } is sent { $to }
 }
 effect-send-all = everybody { $at } is sent { $to }
-effect-release = move the chosen character to a location on Galactica of your choice
+effect-release = { $who ->
+    [actor] move to a location on Galactica of your choice
+   *[other] move { $name } to a location on Galactica of your choice
+}
 
 effect-choose-send = { $who ->
     [actor] { $mood ->
-        [may] you may choose a character and send them { $to }
-       *[must] choose a character and send them { $to }
+        [may] you may choose { $among } and send them { $to }
+       *[must] choose { $among } and send them { $to }
     }
    *[other] { $mood ->
-        [may] { $name } may choose a character and send them { $to }
-       *[must] { $name } chooses a character and sends them { $to }
+        [may] { $name } may choose { $among } and send them { $to }
+       *[must] { $name } chooses { $among } and sends them { $to }
     }
 }
 effect-choose-look = { $who ->
@@ -56,6 +59,18 @@ effect-choose-assign = { $who ->
 effect-choose-release = { $who ->
     [actor] choose { $among } and move them to a location on Galactica of your choice
    *[other] { $name } chooses { $among } and moves them to a location on Galactica
+}
+effect-choose-check = { $who ->
+    [actor] choose { $among } and make a skill check of difficulty { $difficulty } ({ $skills }): { $results }
+   *[other] { $name } chooses { $among } and makes a skill check of difficulty { $difficulty } ({ $skills }): { $results }
+}
+effect-choose-take-card = { $who ->
+    [actor] look at the skill cards of { $among } and take 1 of them
+   *[other] { $name } looks at the skill cards of { $among } and takes 1 of them
+}
+effect-choose-look-at-all = { $who ->
+    [actor] look at all Loyalty cards of { $among }
+   *[other] { $name } looks at all Loyalty cards of { $among }
 }
 effect-choose = { $who ->
     [actor] choose { $among }: { $then }
@@ -87,6 +102,23 @@ effect-risk-vipers = { $n ->
    *[other] the Admiral may risk { $n } vipers from the Reserves and roll a die: { $outcomes }
 }
 
+effect-check = make a skill check of difficulty { $difficulty } ({ $skills }): { $results }
+check-passes = if it passes, { $then }
+check-passes-partly = on { $at } or more, { $then }
+check-fails = if it fails, { $then }
+
+if-on-blue-space = if the fleet token is on a blue space of the jump track, { $then }
+if-in-skill-set = if your skill set has { $skill }, { $then }
+if-holds = if you are the { $title }, { $then }
+if-distance-at-most = if the fleet has travelled a distance of { $n } or less, { $then }
+if-there-raptors = { $n ->
+    [one] if there is a raptor in the Reserves, { $then }
+   *[other] if there are { $n } raptors in the Reserves, { $then }
+}
+if-there-vipers = { $n ->
+    [one] if there is a viper in the Reserves, { $then }
+   *[other] if there are { $n } vipers in the Reserves, { $then }
+}
 if-below-fuel = if fuel is below { $n }, also { $then }
 if-below-food = if food is below { $n }, also { $then }
 if-below-morale = if morale is below { $n }, also { $then }
@@ -156,6 +188,39 @@ effect-assign = give this card to the chosen player
 effect-as-if-failed = do what this card says for a failed check
 effect-another-crisis = after the Cylon ships have acted, draw and resolve another Crisis card
 effect-remove-this = remove this card from the game
+
+effect-risky-jump = roll a die: { $test }, lose as much population as the space of the fleet token shows; then the fleet jumps
+effect-attack-with-galactica = attack 1 Cylon ship in any area with Galactica: a raider is destroyed on 3 or more, a heavy raider on 7 or more, and a basestar is damaged on 5 or more
+effect-attack-centurion = attack 1 centurion on the Boarding Party track: on 7 or more it is destroyed
+effect-look-at-civilians = { $n ->
+    [one] look at the hidden side of 1 civilian ship on the board; then you may move it to an adjacent area
+   *[other] look at the hidden sides of { $n } civilian ships on the board; then you may move each of them to an adjacent area
+}
+effect-direct-vipers = { $n ->
+    [one] activate 1 unmanned viper
+   *[other] activate unmanned vipers up to { $n } times
+}
+effect-launch-in-viper = launch a viper from the Reserves with yourself as its pilot
+effect-act-again = you may take 1 more action
+effect-draw-or-play-quorum = you may draw 1 more or play 1 from the Quorum hand
+effect-take-card = look at the skill cards of { $of } and take 1 of them
+effect-exchange-super-crisis = you may discard your Super Crisis card and draw a new one
+effect-give-away-loyalty = give all your face-down Loyalty cards to another player
+effect-direct-each-once = { $n ->
+    [one] activate 1 unmanned viper
+   *[other] activate up to { $n } unmanned vipers, each once
+}
+effect-look-at-all = look at all Loyalty cards of { $of }
+effect-scout = look at the top card of the Crisis deck or the Destination deck and put it on the top or the bottom
+effect-attack-with-viper = { $n ->
+    [one] if you pilot a viper, attack with it once
+   *[other] if you pilot a viper, attack with it up to { $n } times
+}
+effect-repair = { $n ->
+    [one] repair the location where you are; or, on the Hangar Deck, repair 1 damaged viper
+   *[other] repair the location where you are; or, on the Hangar Deck, repair up to { $n } damaged vipers
+}
+effect-choose-damage = draw { $drawn } Galactica damage tokens, apply { $applied } of your choice and put the others back
 
 # What crisis cards say around their effects.
 crisis-check = Skill check

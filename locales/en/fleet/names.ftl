@@ -74,6 +74,9 @@ among-other-humans-not-admiral = another human player who is not the Admiral
 among-president-and-admiral = the President or the Admiral
 among-sendable = a character
 among-others-in-brig = another character in the Brig
+among-others = another player
+among-nominees = a human player
+among-others-aboard = another character on Galactica
 
 ship-galactica = Galactica
     .at = on Galactica

@@ -25,16 +25,19 @@ effect-send = { $who ->
    *[other] { $name } trafia { $to }
 }
 effect-send-all = wszyscy { $at } trafiają { $to }
-effect-release = przenosisz wybraną postać na dowolny obszar Galactici
+effect-release = { $who ->
+    [actor] przechodzisz na dowolny obszar Galactici
+   *[other] { $name } przechodzi na wybrany przez ciebie obszar Galactici
+}
 
 effect-choose-send = { $who ->
     [actor] { $mood ->
-        [may] możesz wybrać postać i odesłać ją { $to }
-       *[must] wybierasz postać i odsyłasz ją { $to }
+        [may] możesz wybrać { $among } i odesłać ją { $to }
+       *[must] wybierasz { $among } i odsyłasz ją { $to }
     }
    *[other] { $mood ->
-        [may] { $name } może wybrać postać i odesłać ją { $to }
-       *[must] { $name } wybiera postać i odsyła ją { $to }
+        [may] { $name } może wybrać { $among } i odesłać ją { $to }
+       *[must] { $name } wybiera { $among } i odsyła ją { $to }
     }
 }
 effect-choose-look = { $who ->
@@ -56,6 +59,18 @@ effect-choose-assign = { $who ->
 effect-choose-release = { $who ->
     [actor] wybierasz { $among } i przenosisz ją na dowolny obszar Galactici
    *[other] { $name } wybiera { $among } i przenosi ją na dowolny obszar Galactici
+}
+effect-choose-check = { $who ->
+    [actor] wybierasz { $among } i przeprowadzasz test umiejętności o trudności { $difficulty } ({ $skills }): { $results }
+   *[other] { $name } wybiera { $among } i przeprowadza test umiejętności o trudności { $difficulty } ({ $skills }): { $results }
+}
+effect-choose-take-card = { $who ->
+    [actor] wybierasz { $among }, oglądasz karty umiejętności tego gracza i zabierasz 1 z nich
+   *[other] { $name } wybiera { $among }, ogląda karty umiejętności tego gracza i zabiera 1 z nich
+}
+effect-choose-look-at-all = { $who ->
+    [actor] wybierasz { $among } i oglądasz wszystkie karty Lojalności tego gracza
+   *[other] { $name } wybiera { $among } i ogląda wszystkie karty Lojalności tego gracza
 }
 effect-choose = { $who ->
     [actor] wybierasz { $among }: { $then }
@@ -89,6 +104,25 @@ effect-risk-vipers = { $n ->
    *[many] Admirał może zaryzykować { $n } viperów z Rezerwy i rzucić kością: { $outcomes }
 }
 
+effect-check = przeprowadzasz test umiejętności o trudności { $difficulty } ({ $skills }): { $results }
+check-passes = jeśli się powiedzie, { $then }
+check-passes-partly = przy sile { $at } lub większej { $then }
+check-fails = jeśli się nie powiedzie, { $then }
+
+if-on-blue-space = jeśli znacznik floty stoi na niebieskim polu toru Przygotowania do skoku, { $then }
+if-in-skill-set = jeśli w twoim zestawie umiejętności jest { $skill }, { $then }
+if-holds = jeśli jesteś { $title }, { $then }
+if-distance-at-most = jeśli flota przebyła dystans { $n } lub mniej, { $then }
+if-there-raptors = { $n ->
+    [one] jeśli w Rezerwie jest raptor, { $then }
+    [few] jeśli w Rezerwie są { $n } raptory, { $then }
+   *[many] jeśli w Rezerwie jest { $n } raptorów, { $then }
+}
+if-there-vipers = { $n ->
+    [one] jeśli w Rezerwie jest viper, { $then }
+    [few] jeśli w Rezerwie są { $n } vipery, { $then }
+   *[many] jeśli w Rezerwie jest { $n } viperów, { $then }
+}
 if-below-fuel = jeśli paliwo wynosi mniej niż { $n }, dodatkowo { $then }
 if-below-food = jeśli żywność wynosi mniej niż { $n }, dodatkowo { $then }
 if-below-morale = jeśli morale wynosi mniej niż { $n }, dodatkowo { $then }
@@ -168,6 +202,44 @@ effect-assign = wybrany gracz otrzymuje tę kartę
 effect-as-if-failed = dzieje się to, co ta karta podaje dla porażki
 effect-another-crisis = po aktywowaniu statków Cylonów gracze losują i rozpatrują jeszcze jedną kartę Kryzysu
 effect-remove-this = ta karta zostaje usunięta z gry
+
+effect-risky-jump = rzucasz kością: { $test } flota traci tyle populacji, ile wskazuje pole, na którym stoi jej znacznik; potem flota skacze
+effect-attack-with-galactica = atakujesz Galacticą 1 statek Cylonów na dowolnym obszarze przestrzeni: raider zostaje zniszczony przy wyniku 3 lub więcej, ciężki raider przy 7 lub więcej, a basestar zostaje uszkodzony przy 5 lub więcej
+effect-attack-centurion = atakujesz 1 centuriona na torze Abordażu: przy wyniku 7 lub więcej zostaje zniszczony
+effect-look-at-civilians = { $n ->
+    [one] oglądasz ukrytą stronę 1 statku cywilnego na planszy; potem możesz przesunąć go na sąsiedni obszar przestrzeni
+    [few] oglądasz ukryte strony { $n } statków cywilnych na planszy; potem możesz przesunąć każdy z nich na sąsiedni obszar przestrzeni
+   *[many] oglądasz ukryte strony { $n } statków cywilnych na planszy; potem możesz przesunąć każdy z nich na sąsiedni obszar przestrzeni
+}
+effect-direct-vipers = { $n ->
+    [one] aktywujesz 1 nieobsadzonego vipera
+    [few] aktywujesz nieobsadzone vipery, łącznie do { $n } razy
+   *[many] aktywujesz nieobsadzone vipery, łącznie do { $n } razy
+}
+effect-launch-in-viper = startujesz viperem z Rezerwy jako jego pilot
+effect-act-again = możesz wykonać jeszcze 1 akcję
+effect-draw-or-play-quorum = możesz dobrać jeszcze jedną albo zagrać jedną z ręki
+effect-take-card = oglądasz karty umiejętności { $of } i zabierasz 1 z nich
+effect-exchange-super-crisis = możesz odrzucić swoją kartę Superkryzysu i wylosować nową
+effect-give-away-loyalty = oddajesz wszystkie swoje zakryte karty Lojalności innemu graczowi
+effect-direct-each-once = { $n ->
+    [one] aktywujesz 1 nieobsadzonego vipera
+    [few] aktywujesz do { $n } nieobsadzonych viperów, każdego raz
+   *[many] aktywujesz do { $n } nieobsadzonych viperów, każdego raz
+}
+effect-look-at-all = oglądasz wszystkie karty Lojalności { $of }
+effect-scout = oglądasz wierzchnią kartę talii Kryzysów albo Punktów docelowych i odkładasz ją na wierzch albo na spód
+effect-attack-with-viper = { $n ->
+    [one] jeśli pilotujesz vipera, atakujesz nim raz
+    [few] jeśli pilotujesz vipera, atakujesz nim do { $n } razy
+   *[many] jeśli pilotujesz vipera, atakujesz nim do { $n } razy
+}
+effect-repair = { $n ->
+    [one] naprawiasz obszar, na którym jesteś; albo na Pokładzie hangarowym naprawiasz 1 uszkodzonego vipera
+    [few] naprawiasz obszar, na którym jesteś; albo na Pokładzie hangarowym naprawiasz do { $n } uszkodzonych viperów
+   *[many] naprawiasz obszar, na którym jesteś; albo na Pokładzie hangarowym naprawiasz do { $n } uszkodzonych viperów
+}
+effect-choose-damage = losujesz żetony uszkodzeń Galactici (razem { $drawn }), stosujesz wybrane z nich ({ $applied }), a resztę odkładasz
 
 # Co karty Kryzysów mówią poza efektami.
 crisis-check = Test umiejętności

@@ -97,8 +97,11 @@ among-other-players = innego gracza
 among-other-humans = innego gracza będącego człowiekiem
 among-other-humans-not-admiral = innego gracza będącego człowiekiem, ale nie Admirała
 among-president-and-admiral = Prezydenta albo Admirała
-among-sendable = dowolną postać
+among-sendable = postać
 among-others-in-brig = inną postać w Areszcie
+among-others = innego gracza
+among-nominees = gracza będącego człowiekiem
+among-others-aboard = inną postać na Galactice
 
 ship-galactica = Galactica
     .at = na Galactice

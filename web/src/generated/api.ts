@@ -320,6 +320,15 @@ export type Odds = {
   /** How likely it is, in hundredths. */
   percent: number, };
 
+/** What can be played of a set-up that somebody thinks of, and what can be chosen beside it. */
+export type Offers = {
+  /** As much of it as can be played. */
+  setup: GameSetup,
+  /** For how many players that can be. */
+  players: Array<number>,
+  /** What can be chosen beside that, and why the rest can't. */
+  options: Array<SetupOption>, };
+
 /** How fast a table plays. */
 export type Pace = {
   /** Live or slow. */

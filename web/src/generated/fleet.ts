@@ -40,8 +40,10 @@ export type Ask = { "ask": "choose-character" } | { "ask": "launch-area" } | { "
   count: number, } | { "ask": "hand-limit",
   /** How many. */
   count: number, } | { "ask": "discard-to-three" } | { "ask": "add-to-check" } | { "ask": "crisis-box",
-  /** The card. */
-  crisis: Crisis, } | { "ask": "either-effect" } | { "ask": "may-effect" } | { "ask": "choose-player",
+  /** The card, if it is an ordinary crisis. */
+  crisis: Crisis | null,
+  /** The card, if it is a super crisis. */
+  "super-crisis": SuperCrisis | null, } | { "ask": "either-effect" } | { "ask": "may-effect" } | { "ask": "choose-player",
   /** What happens to whoever is chosen. */
   purpose: Purpose, } | { "ask": "leave-brig-to" } | { "ask": "choose-crisis" } | { "ask": "choose-quorum" } | { "ask": "presidents-office" } | { "ask": "choose-destination" } | { "ask": "top-or-bottom",
   /** Which deck. */
@@ -87,9 +89,7 @@ export type Backs = {
   /** How many skill cards. */
   "skill-cards": number,
   /** Which loyalty cards lie face down. */
-  loyalty: Array<LoyaltyId>,
-  /** How many super crisis cards. */
-  "super-crises": number, };
+  loyalty: Array<LoyaltyId>, "super-crises": number };
 
 /** What a hit did to a basestar. {fleet.combat.basestar-damage} */
 export type BasestarDamage = "critical-hit" | "disabled-hangar" | "disabled-weapons" | "structural-damage";
@@ -168,6 +168,15 @@ export type CheckUnderWay = {
 /** A civilian ship on the board, as everybody sees it: a face-down token. */
 export type CivilianId = number;
 
+/** What is played at a table. */
+export type Configuration = {
+  /** How many players. */
+  players: number,
+  /** Where the fleet is going. */
+  ending: Ending,
+  /** Whether the dials begin higher or lower. */
+  difficulty: Difficulty, "pegasus"?: boolean, "exodus"?: boolean, "daybreak"?: boolean, "cylon-leader"?: boolean, "personal-goals"?: boolean, "final-five"?: boolean, "cylon-fleet-board"?: boolean, "allies-for-all-seasons"?: boolean, "extra-loyalty-card"?: boolean, "plain-loyalty-deck"?: boolean, "demetrius-always"?: boolean, "sympathetic-cylon"?: boolean, "no-sympathizer"?: boolean, "cylon-overlay"?: boolean, "motives-for-agendas"?: boolean, "extra-deaths"?: boolean, "two-players"?: boolean, "one-player"?: boolean, "cooperative"?: boolean };
+
 /** A card in a check. */
 export type Counted = {
   /** Which. */
@@ -179,6 +188,17 @@ export type Crisis = "crash-landing" | "cylon-accusation" | "cylon-tracking-devi
 
 /** A box of a crisis card. */
 export type CrisisBox = "first" | "second" | "check" | "instead";
+
+/** A crisis card on the table. {fleet.crisis.kinds} */
+export type CrisisUnderWay = {
+  /** The card. */
+  card: Origin,
+  /** The box that was chosen, while it is resolved. */
+  "chosen-box": CrisisBox | null,
+  /** Whether the card stays in play, and so is not discarded. */
+  kept: boolean,
+  /** Whether another crisis card follows this one. */
+  another: boolean, };
 
 /** A Galactica damage token. {fleet.combat.galactica-damage} */
 export type DamageToken = Location | Resource;
@@ -204,26 +224,8 @@ export type Decks = {
   "skill-discards": [SkillCard | null, SkillCard | null, SkillCard | null, SkillCard | null, SkillCard | null],
   /** How many cards the destiny deck has. */
   destiny: number,
-  /** How many cards the crisis deck has. */
-  crisis: number,
-  /** The top of the crisis discard pile. */
-  "crisis-discard": Crisis | null,
-  /** How many cards the quorum deck has. */
-  quorum: number,
-  /** The top of the quorum discard pile. */
-  "quorum-discard": Quorum | null,
-  /** How many quorum cards the President holds. */
-  "quorum-hand": number,
-  /** How many cards the destination deck has. */
-  destination: number,
-  /** How many cards the super crisis deck has. */
-  "super-crisis": number,
   /** How many loyalty cards are still to be dealt. */
-  loyalty: number,
-  /** How many civilian ships are beside the board. */
-  civilians: number,
-  /** How many Galactica damage tokens are left. */
-  "galactica-damage": number, };
+  loyalty: number, "crisis": number, "crisis-discard": string | null, "super-crisis": number, "quorum": number, "quorum-discard": string | null, "quorum-hand": number, "destination": number, "civilians": number, "galactica-damage": number, "basestar-damage": number };
 
 export type Destination = "asteroid-field" | "barren-planet" | "cylon-ambush" | "cylon-refinery" | "deep-space" | "desolate-moon" | "icy-moon" | "ragnar-anchorage" | "remote-planet" | "tylium-planet";
 
@@ -254,7 +256,7 @@ export type Difficulty = "standard" | "easier-for-humans" | "easier-for-cylons";
 export type Ending = "kobol" | "new-caprica" | "ionian-nebula" | "search-for-home" | "all";
 
 /** Something that players notice. */
-export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-revealed", cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
+export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis | null, "super-crisis": SuperCrisis | null, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-revealed", cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
 
 /** A name and what it means. */
 export type Explained = {
@@ -311,10 +313,7 @@ export type Kept = {
   /** The rule it brings. */
   rule: Rule,
   /** The card. */
-  card: KeptCard, };
-
-/** Which card is kept in play. */
-export type KeptCard = { "crisis": Crisis } | { "super-crisis": SuperCrisis } | { "quorum": Quorum };
+  card: Origin, };
 
 /** Where a character can stand. */
 export type Location = "ftl-control" | "weapons-control" | "communications" | "research-lab" | "command" | "admirals-quarters" | "hangar-deck" | "armory" | "sickbay" | "brig" | "press-room" | "presidents-office" | "administration" | "caprica" | "cylon-fleet" | "human-fleet" | "resurrection-ship";
@@ -346,6 +345,9 @@ export type LoyaltyFacts = {
 /** One dealt loyalty card, as it can be told apart on the table without seeing its face. */
 export type LoyaltyId = number;
 
+/** Something that is going on. */
+export type Matter = { "crisis": CrisisUnderWay } | { "text": Text } | { "check": CheckUnderWay } | { "roll": Roll } | { "vipers-placed": [Array<Area>] };
+
 /** A moment when players may interrupt. */
 export type Moment = "before-roll" | "after-roll" | "crisis-revealed" | "box-chosen" | "check-begins" | "before-cards" | "before-reveal" | "check-counted" | "check-resolved" | "vipers-placed";
 
@@ -359,6 +361,9 @@ export type ObjectiveFacts = {
   /** The distance from which on the next jump is the last. */
   "final-distance": number, };
 
+/** What says what happens. */
+export type Origin = { "crisis": [string] } | { "super-crisis": [string] } | { "quorum": [string] } | { "destination": [string] } | { "loyalty": Loyalty } | { "skill": SkillName } | { "location": Location } | { "ability": Ability };
+
 /** How the game ended. {fleet.ending.human-loss} */
 export type Outcome = "humans-win" | "no-fuel" | "no-food" | "no-morale" | "no-population" | "centurion-invasion" | "galactica-destroyed";
 
@@ -368,13 +373,14 @@ export type Own = {
   hand: Array<SkillCard>,
   /** Loyalty cards that lie face down. */
   loyalty: Array<Dealt>,
-  /** Super crisis cards. */
-  "super-crises": Array<SuperCrisis>,
   /** What the player was allowed to look at. */
-  seen: Array<Sighting>, };
+  seen: Array<Sighting>, "super-crises": Array<string> };
 
 /** A box, module, variant or optional rule, or something that follows from those: a row of the table each. */
 export type Part = "base" | "pegasus" | "exodus" | "daybreak" | "cylon-leader" | "personal-goals" | "final-five" | "cylon-fleet-board" | "allies-for-all-seasons" | "extra-loyalty-card" | "plain-loyalty-deck" | "demetrius-always" | "sympathetic-cylon" | "no-sympathizer" | "cylon-overlay" | "motives-for-agendas" | "extra-deaths" | "two-players" | "one-player" | "cooperative" | "expansion" | "execution" | "exodus-loyalty" | "treachery" | "overlay" | "infiltrator" | "motive" | "agenda" | "allies" | "demetrius" | "mutiny" | "mutineer" | "sympathizer";
+
+/** Which of the texts on a card. */
+export type Passage = "whole" | "first" | "second" | "instead" | "pass" | "partial" | "fail" | "special";
 
 /** Ships and tokens that are placed in space or on a track. */
 export type Piece = "basestar" | "raider" | "heavy-raider" | "viper" | "civilian";
@@ -390,8 +396,6 @@ export type Player = {
   character: Character,
   /** Where the character is. */
   place: Place,
-  /** Whether, and as what, the player was revealed. */
-  cylon: RevealedAs | null,
   /** Whether the once-per-game ability was used. */
   "ability-used": boolean,
   /** Quorum cards assigned to the player. */
@@ -399,7 +403,11 @@ export type Player = {
   /** Loyalty cards that lie open. */
   "open-loyalty": Array<Loyalty>,
   /** How many turns the player has begun. */
-  turns: number, };
+  turns: number,
+  /** Where the player stands. */
+  standing: string,
+  /** As what the player was revealed, if it is a Cylon player. */
+  cylon: string | null, };
 
 /** What all see. */
 export type Public = {
@@ -445,28 +453,22 @@ export type Public = {
   kept: Array<Kept>,
   /** Quorum cards out of the game. */
   "removed-quorum": Array<Quorum>,
-  /** The crisis card being resolved. */
-  crisis: Crisis | null,
-  /** Whether the crisis card being resolved stays in play, and so is not discarded. */
-  "crisis-kept": boolean,
-  /** Whether another crisis card follows this one. */
-  "another-crisis": boolean,
-  /** The skill check under way. */
-  check: CheckUnderWay | null,
-  /** The die roll under way. */
-  roll: Roll | null,
   /** What may be done only so often in a turn. */
   "this-turn": ThisTurn,
-  /** The box that was chosen on the crisis card being resolved. */
-  "chosen-box": CrisisBox | null,
-  /** Areas into which unmanned vipers have just been placed. */
-  "fresh-vipers": Array<Area>,
   /** The number of the next civilian token laid on the board. */
   "next-civilian": number,
   /** How it ended. */
   outcome: Outcome | null,
   /** Who has won, once it has ended. */
-  winners: Array<Seat>, };
+  winners: Array<Seat>,
+  /** The crisis card on the table. */
+  crisis: string | null,
+  /** The skill check under way. */
+  check: CheckUnderWay | null,
+  /** The die roll under way. */
+  roll: Roll | null,
+  /** Everything that is going on, the innermost last. */
+  matters: Array<Matter>, };
 
 /** What happens to a chosen player. */
 export type Purpose = "brig" | "sickbay" | "release" | "look" | "look-at-all" | "presidency" | "assign" | "mutiny" | "executive-order" | "infiltrate" | "give-loyalty" | "accuse" | "wound";
@@ -497,9 +499,6 @@ export type Resources = {
   morale: number,
   /** Population. */
   population: number, };
-
-/** As what a player was revealed. */
-export type RevealedAs = "cylon" | "sympathizer";
 
 /** A die roll under way. {fleet.die.modifiers} */
 export type Roll = {
@@ -603,6 +602,15 @@ export type Target = { "raider": Area } | { "heavy-raider": Area } | { "basestar
 
 /** What a die has to show. */
 export type Test = { "at-most": number } | { "at-least": number };
+
+/** A text that is being followed, and how far. */
+export type Text = {
+  /** What it stands on. */
+  origin: Origin,
+  /** Which of its texts. */
+  passage: Passage,
+  /** The way from the root of its tree to the part that is being done. */
+  path: Array<number>, };
 
 /** Everything that has a name, and the numbers a client draws with. */
 export type Texts = {

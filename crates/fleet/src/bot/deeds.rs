@@ -5,6 +5,7 @@ use tabletop::Seat;
 use super::sky::Sky;
 use super::worth::{CARD, Judge, activation_harm, chance, change, jump, threat, unit};
 use crate::cards::Loyalty;
+use crate::characters::Ability;
 use crate::choice::{Action, Move, Target, ViperOrder};
 use crate::effect::{Activation, Test};
 use crate::jump::population_risk;
@@ -73,9 +74,8 @@ impl Judge<'_, '_> {
         let others_there = public.everybody_at(location).iter().any(|&other| other != seat);
         if public.is_damaged(location)
             || held < sheet.location_cost
-            || sheet.abilities[2] == crate::characters::Ability::ConvictedCriminal && others_there
-            || sheet.abilities[2] == crate::characters::Ability::EmotionallyAttached
-                && location == Location::AdmiralsQuarters
+            || sheet.ability(Ability::ConvictedCriminal).is_some() && others_there
+            || sheet.ability(Ability::EmotionallyAttached).is_some() && location == Location::AdmiralsQuarters
         {
             return 0.0;
         }

@@ -13,7 +13,7 @@ use crate::cards::Crisis;
 use crate::cards::crisis::CrisisKind;
 use crate::choice::{Action, Ask, Brutal, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose};
 use crate::event::Event;
-use crate::origin::{Origin, Text};
+use crate::origin::Origin;
 use crate::space::Area;
 use crate::state::{CheckOutcome, Roll, RollFor};
 use crate::window::Play;
@@ -313,7 +313,8 @@ impl<'a, 'v> Mind<'a, 'v> {
 
     /// One of the two halves of a choice inside a box.
     fn either_value(&self, which: u8) -> f64 {
-        let effect = self.view.public.text().and_then(Text::effect);
+        let public = self.view.public;
+        let effect = public.text().and_then(|text| text.effect(&public.configuration));
         effect.and_then(|effect| effect.part(which)).map_or(0.0, |effect| self.judge.effect(effect))
     }
 

@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use super::worth::{Suspicions, known_loyalty};
 use crate::cards::Crisis;
+use crate::configuration::MOST_PLAYERS;
 use crate::event::Event;
 use crate::{SkillCard, View};
 
@@ -11,9 +12,9 @@ use crate::{SkillCard, View};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     /// How suspicious everybody has been, in points.
-    points: [f64; 6],
+    points: [f64; MOST_PLAYERS],
     /// How many cards everybody has put into the check under way.
-    added: [u8; 6],
+    added: [u8; MOST_PLAYERS],
     /// The last crisis card that this officer has looked at on its deck.
     pub(super) seen_crisis: Option<Crisis>,
     /// The cards of a check that was just revealed, until it is judged.
@@ -25,7 +26,7 @@ impl Memory {
     pub(super) fn note(&mut self, event: &Event) {
         match event {
             Event::CheckBegan { .. } => {
-                self.added = [0; 6];
+                self.added = [0; MOST_PLAYERS];
                 self.revealed.clear();
             }
             Event::CardsAdded { seat, cards } => self.added[seat.index()] = *cards,
@@ -65,7 +66,7 @@ impl Memory {
 
     /// How likely everybody is a Cylon, as far as this officer can tell.
     pub(super) fn suspicions(&self, view: &View<'_>) -> Suspicions {
-        let mut suspicions = [0.0; 6];
+        let mut suspicions = [0.0; MOST_PLAYERS];
         let count = view.public.players.len();
         let prior = if view.public.sleeper_agents_dealt { 0.3 } else { 0.2 };
         for (at, suspicion) in suspicions.iter_mut().enumerate().take(count) {

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use crate::cards::crisis::Attack;
 use crate::cards::{CrisisCard, CrisisKind, Loyalty};
+use crate::configuration::MOST_PLAYERS;
 use crate::effect::{Activation, Check, Effect, Risked, Rule, Test, Title, Who};
 use crate::space::Piece;
 use crate::state::{Public, Sighting};
@@ -63,7 +64,7 @@ fn jump_track(public: &Public, by: i8) -> f64 {
 }
 
 /// How a player sees another: 0 is certainly human, 1 certainly a Cylon.
-pub(super) type Suspicions = [f64; 6];
+pub(super) type Suspicions = [f64; MOST_PLAYERS];
 
 /// What is known for certain, from having looked or from cards that lie open.
 pub(super) fn known_loyalty(view: &View<'_>, seat: Seat) -> Option<bool> {
@@ -151,7 +152,7 @@ impl Judge<'_, '_> {
     pub(super) fn effect(&self, effect: &Effect) -> f64 {
         let public = self.public();
         match effect {
-            Effect::Nothing | Effect::RemoveThis | Effect::ReleaseChosen => 0.0,
+            Effect::Nothing | Effect::RemoveThis | Effect::Release(_) => 0.0,
             Effect::All(effects) => effects.iter().map(|effect| self.effect(effect)).sum(),
             Effect::Change(resource, by) => change(public, *resource, *by),
             Effect::Discard(demands) => {
@@ -218,6 +219,24 @@ impl Judge<'_, '_> {
             Effect::Assign => 0.5,
             Effect::AsIfFailed => -3.0,
             Effect::AnotherCrisis => -2.5,
+            Effect::If(_, then) | Effect::OnlyIf(_, then) => self.effect(then),
+            Effect::Check(check) => self.attempted(check),
+            Effect::RiskyJump(_) => 2.0,
+            Effect::AttackWithGalactica | Effect::AttackCenturion => 1.0,
+            Effect::LookAtCivilians(_) | Effect::ExchangeSuperCrisis | Effect::GiveAwayLoyalty => 0.0,
+            Effect::DirectVipers(times) => 0.5 * f64::from(*times),
+            Effect::LaunchInViper | Effect::ActAgain => 0.8,
+            Effect::DrawQuorum(count) => 0.9 * f64::from(*count),
+            Effect::DrawOrPlayQuorum => 0.9,
+            Effect::TakeCard(who) => -self.cards(*who, 1),
+            Effect::Scout | Effect::Repair { .. } => 1.0,
+            Effect::DirectEachOnce(count) => 0.5 * f64::from(*count),
+            Effect::LookAtAllLoyalty(_) => 1.5,
+            Effect::GainOneOf(resources) => {
+                resources.iter().map(|&resource| change(public, resource, 1)).fold(0.0, f64::max)
+            }
+            Effect::AttackWithViper(times) => 0.5 * f64::from(*times),
+            Effect::ChooseDamage { applied, .. } => -(*applied as f64) * self.galactica_damage(),
         }
     }
 
@@ -233,8 +252,8 @@ impl Judge<'_, '_> {
 
     /// What a crisis card does on the whole.
     pub(super) fn crisis(&self, card: &CrisisCard) -> f64 {
-        let icons = card.activate.map_or(0.0, |activation| -activation_harm(self.public(), activation))
-            + if card.jump { jump_track(self.public(), 1) } else { 0.0 };
+        let acts = card.activate.iter().map(|&activation| -activation_harm(self.public(), activation));
+        let icons = acts.sum::<f64>() + if card.jump { jump_track(self.public(), 1) } else { 0.0 };
         icons + self.kind(&card.kind)
     }
 

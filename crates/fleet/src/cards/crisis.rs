@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use smallvec::SmallVec;
+
 use super::card_id::{Printed, printed};
 use super::{Card, CardId};
 use crate::configuration::Part;
@@ -47,8 +49,8 @@ pub struct CrisisCard {
     pub name: &'static str,
     /// What it confronts the fleet with.
     pub kind: CrisisKind,
-    /// Which Cylon ships act afterwards.
-    pub activate: Option<Activation>,
+    /// Which Cylon ships act afterwards, in this order.
+    pub activate: SmallVec<[Activation; 2]>,
     /// Whether the fleet prepares to jump afterwards.
     pub jump: bool,
     copies: usize,
@@ -72,13 +74,13 @@ impl Card for CrisisCard {
 impl CrisisCard {
     /// A card with neither icon, once in the deck.
     pub fn new(slug: &'static str, kind: CrisisKind) -> CrisisCard {
-        CrisisCard { slug, name: slug, kind, activate: None, jump: false, copies: 1 }
+        CrisisCard { slug, name: slug, kind, activate: SmallVec::new(), jump: false, copies: 1 }
     }
 
-    /// Puts the icon for Cylon ships on it.
+    /// Puts an icon for Cylon ships on it, after those that are there.
     #[must_use]
     pub fn activates(mut self, activation: Activation) -> CrisisCard {
-        self.activate = Some(activation);
+        self.activate.push(activation);
         self
     }
 

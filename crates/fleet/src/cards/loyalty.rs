@@ -3,12 +3,18 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter};
+use strum::{Display, EnumCount, EnumIter, IntoEnumIterator};
 use utoipa::ToSchema;
+
+use super::base;
+use super::rows::by_name;
+use crate::configuration::{Configuration, Part};
+use crate::deed::Deed;
+use crate::state::Side;
 
 /// What a loyalty card says. {fleet.loyalty.team}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[derive(Display, EnumIter, Serialize, Deserialize, ToSchema)]
+#[derive(Display, EnumCount, EnumIter, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
@@ -27,19 +33,46 @@ pub enum Loyalty {
     Sympathizer,
 }
 
+/// What a loyalty card consists of. The cards are in `base::loyalty`.
+#[derive(Debug)]
+pub struct LoyaltyRow {
+    /// Which.
+    pub card: Loyalty,
+    /// The box it comes in.
+    pub set: Part,
+    /// How many copies the box holds.
+    pub copies: usize,
+    /// The side of its owner.
+    pub side: Side,
+    /// What its owner may do when it is revealed as an action.
+    pub power: Option<Deed>,
+}
+
+/// The cards of each box.
+const BOXES: [&[LoyaltyRow]; 1] = [&base::loyalty::ROWS];
+
+/// All rows, by card.
+static ROWS: [&LoyaltyRow; Loyalty::COUNT] = by_name!(BOXES, card, LoyaltyRow, Loyalty::COUNT);
+
 impl Loyalty {
-    /// The four cards that say "You Are a Cylon".
-    pub const CYLONS: [Loyalty; 4] =
-        [Loyalty::CylonBrig, Loyalty::CylonSickbay, Loyalty::CylonDamage, Loyalty::CylonMorale];
+    /// What it consists of.
+    pub fn row(self) -> &'static LoyaltyRow {
+        ROWS[self as usize]
+    }
+
+    /// The cards of a game that say "You Are a Cylon".
+    pub fn cylons(configuration: &Configuration) -> impl Iterator<Item = Loyalty> {
+        Loyalty::iter().filter(|card| card.is_cylon() && configuration.has(card.row().set))
+    }
 
     /// Whether its owner is on the Cylon team.
     pub fn is_cylon(self) -> bool {
-        Loyalty::CYLONS.contains(&self)
+        self.row().side == Side::Cylon
     }
 
     /// How many copies the box holds.
     pub fn copies(self) -> usize {
-        if self == Loyalty::NotACylon { 11 } else { 1 }
+        self.row().copies
     }
 }
 

@@ -6,6 +6,7 @@ pub mod crisis;
 pub mod destination;
 pub mod loyalty;
 pub mod quorum;
+mod rows;
 pub mod skill;
 
 pub use card_id::{Card, CardId, Printed};

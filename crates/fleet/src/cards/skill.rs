@@ -1,49 +1,85 @@
-//! How many skill cards of each name and strength there are; their texts are in `base::skill`.
+//! What a skill card consists of. The cards are in `base::skill`. {fleet.skill-cards.types}
 
-use strum::IntoEnumIterator;
+use strum::{EnumCount, IntoEnumIterator};
 
+use super::base;
+use super::rows::by_name;
 use crate::configuration::{Configuration, Part};
+use crate::deed::Deed;
+use crate::window::Interrupt;
 use crate::{Skill, SkillCard, SkillName, Skills};
 
-/// Copies by strength, from 1 to 5: every type has the same. {fleet.skill-cards.types}
-const COPIES: [usize; 5] = [8, 6, 4, 2, 1];
+/// The cards of one name.
+#[derive(Debug)]
+pub struct SkillRow {
+    /// The name.
+    pub name: SkillName,
+    /// The type.
+    pub skill: Skill,
+    /// The box they come in.
+    pub set: Part,
+    /// The strengths in which they are printed, from the lowest on, and how many of each there are.
+    pub printed: &'static [(u8, usize)],
+    /// What is on them.
+    pub texts: &'static [SkillText],
+}
+
+/// A text on a skill card.
+#[derive(Debug)]
+pub enum SkillText {
+    /// An action. {fleet.actions.skill-card}
+    Action(Deed),
+    /// Something to be played at a moment.
+    Interrupt(Interrupt),
+}
+
+/// The cards of each box.
+const BOXES: [&[SkillRow]; 1] = [&base::skill::ROWS];
+
+/// All rows, by name.
+static ROWS: [&SkillRow; SkillName::COUNT] = by_name!(BOXES, name, SkillRow, SkillName::COUNT);
+
+impl SkillName {
+    /// What the cards of this name consist of.
+    pub fn row(self) -> &'static SkillRow {
+        ROWS[self as usize]
+    }
+
+    /// The type of cards with this name.
+    pub fn skill(self) -> Skill {
+        self.row().skill
+    }
+
+    /// What a card of this name does as an action, if it does.
+    pub fn action(self) -> Option<&'static Deed> {
+        self.row().texts.iter().find_map(|text| match text {
+            SkillText::Action(deed) => Some(deed),
+            SkillText::Interrupt(_) => None,
+        })
+    }
+}
+
+/// The skill cards that interrupt.
+pub fn interrupts() -> impl Iterator<Item = &'static Interrupt> {
+    ROWS.iter().flat_map(|row| row.texts).filter_map(|text| match text {
+        SkillText::Interrupt(interrupt) => Some(interrupt),
+        SkillText::Action(_) => None,
+    })
+}
 
 /// The cards of one name with their copies.
 pub fn printings(name: SkillName) -> impl Iterator<Item = (SkillCard, usize)> {
-    (1..=5_u8)
-        .map(move |strength| SkillCard { name, strength })
-        .filter_map(|card| Some((card, copies(card)?)))
+    name.row().printed.iter().map(move |&(strength, copies)| (SkillCard { name, strength }, copies))
 }
 
 /// How many copies of this card there are, if there is such a card.
 pub fn copies(card: SkillCard) -> Option<usize> {
-    use SkillName::*;
-    let weak =
-        matches!(card.name, ConsolidatePower | ExecutiveOrder | LaunchScout | EvasiveManeuvers | Repair);
-    let printed = if weak { 1..=2 } else { 3..=5 };
-    printed.contains(&card.strength).then(|| COPIES[usize::from(card.strength) - 1])
-}
-
-/// The box in which the cards of a name come.
-pub fn set(name: SkillName) -> Part {
-    use SkillName::*;
-    match name {
-        ConsolidatePower
-        | InvestigativeCommittee
-        | ExecutiveOrder
-        | DeclareEmergency
-        | LaunchScout
-        | StrategicPlanning
-        | EvasiveManeuvers
-        | MaximumFirepower
-        | Repair
-        | ScientificResearch => Part::Base,
-    }
+    printings(card.name).find(|(printed, _)| *printed == card).map(|(_, copies)| copies)
 }
 
 /// The names of the skill cards of a game.
 fn in_play(configuration: &Configuration) -> impl Iterator<Item = SkillName> {
-    SkillName::iter().filter(|&name| configuration.has(set(name)))
+    SkillName::iter().filter(|&name| configuration.has(name.row().set))
 }
 
 /// The types of which there is a deck in a game.

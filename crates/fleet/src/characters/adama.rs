@@ -4,7 +4,7 @@ use tabletop::{Flow, Seat};
 
 use super::{
     Ability, Calling, Character, Draws, Sheet, Start, check_is_for_a_crisis, check_is_no_super_crisis, draws,
-    has_once, use_once,
+    passive, reaction, weakness,
 };
 use crate::Skill::*;
 use crate::state::{CheckUnderWay, State};
@@ -19,16 +19,18 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Military,
     skills: SKILLS,
     start: Start::At(Location::AdmiralsQuarters),
-    abilities: [Ability::InspirationalLeader, Ability::CommandAuthority, Ability::EmotionallyAttached],
+    abilities: &[
+        passive(Ability::InspirationalLeader),
+        reaction(Ability::CommandAuthority).once_per_game(),
+        weakness(Ability::EmotionallyAttached),
+    ],
     may_not_use: Some(emotionally_attached),
-    counts_for_check: Some(inspirational_leader),
+    counts_for_check: Some((Ability::InspirationalLeader, inspirational_leader)),
     interrupts: &[Interrupt {
         play: Play::CommandAuthority,
         moment: Moment::CheckResolved,
-        from: Source::Open,
-        possible: |s, seat| {
-            has_once(s, seat, Character::Adama) && check_is_no_super_crisis(s) && s.check().cards() > 0
-        },
+        from: Source::Sheet(Ability::CommandAuthority),
+        possible: |s, _| check_is_no_super_crisis(s) && s.check().cards() > 0,
         act: command_authority,
     }],
     ..Sheet::BLANK
@@ -41,7 +43,6 @@ fn inspirational_leader(s: &State, seat: Seat, _check: &CheckUnderWay, card: Ski
 
 /// Once per game he takes the cards of a check into his hand.
 fn command_authority(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
     let cards = std::mem::take(&mut t.hidden.check_cards);
     t.hand_mut(seat).extend(cards);
     Ok(())

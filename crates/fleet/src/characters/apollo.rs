@@ -2,14 +2,14 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{
-    Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, announce, draws, plays, use_once,
-};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, action, draws, reaction, weakness};
 use crate::Skill::*;
 use crate::choice::Ask;
+use crate::deed::{Deed, tree};
+use crate::effect::Effect;
 use crate::state::{Place, State};
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Ship, Table, actions, vipers};
+use crate::{Location, Ship, Table, actions};
 
 const SKILLS: &[Draws] = &[draws(1, &[Tactics]), draws(2, &[Piloting]), draws(2, &[Leadership, Politics])];
 
@@ -19,13 +19,16 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Pilot,
     skills: SKILLS,
     start: Start::InAViper,
-    abilities: [Ability::AlertViperPilot, Ability::Cag, Ability::Headstrong],
+    abilities: &[
+        reaction(Ability::AlertViperPilot),
+        action(Ability::Cag, Deed::tree(tree!(Effect::DirectEachOnce(6)))).once_per_game(),
+        weakness(Ability::Headstrong),
+    ],
     discards_at_random: true,
-    action: Some(CharacterAction { possible: |s, _| vipers::can_direct(&s.public), act: cag }),
     interrupts: &[Interrupt {
         play: Play::AlertViperPilot,
         moment: Moment::VipersPlaced,
-        from: Source::Open,
+        from: Source::Sheet(Ability::AlertViperPilot),
         possible: is_alert,
         act: alert_viper_pilot,
     }],
@@ -39,12 +42,11 @@ fn is_alert(s: &State, seat: Seat) -> bool {
         .public
         .fresh_vipers()
         .is_some_and(|areas| areas.iter().any(|&area| s.public.sector(area).vipers > 0));
-    plays(s, seat, Character::Apollo) && aboard && waiting
+    aboard && waiting
 }
 
 /// When a viper is placed in space he may take it over and act.
 fn alert_viper_pilot(t: &mut Table, seat: Seat) -> Flow<()> {
-    announce(t, seat, Ability::AlertViperPilot);
     let mut areas = t.public.fresh_vipers_mut().map(std::mem::take).unwrap_or_default().into_vec();
     areas.retain(|&area| t.public.sector(area).vipers > 0);
     areas.sort_unstable();
@@ -53,10 +55,4 @@ fn alert_viper_pilot(t: &mut Table, seat: Seat) -> Flow<()> {
     t.public.sector_mut(area).vipers -= 1;
     t.player_mut(seat).place = Place::Piloting(area);
     actions::take_action(t, seat)
-}
-
-/// Once per game he directs up to six unmanned vipers, each once.
-fn cag(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
-    vipers::direct_each_once(t, seat, 6)
 }

@@ -2,13 +2,12 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, announce, draws, use_once};
-use crate::Skill::{self, *};
-use crate::choice::{Ask, Purpose};
-use crate::effect::Rule;
-use crate::event::Event;
-use crate::state::State;
-use crate::{Location, Table, actions, hands, loyalty};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, action, announce, draws, reaction, weakness};
+use crate::Skill::*;
+use crate::deed::{Deed, tree};
+use crate::effect::words::choose;
+use crate::effect::{Among, Effect, Rule, Who};
+use crate::{Location, Table, hands};
 
 const SKILLS: &[Draws] = &[draws(2, &[Politics]), draws(1, &[Leadership]), draws(1, &[Engineering])];
 
@@ -18,33 +17,25 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Political,
     skills: SKILLS,
     start: Start::At(Location::ResearchLab),
-    abilities: [Ability::DelusionalIntuition, Ability::CylonDetector, Ability::Coward],
+    abilities: &[
+        reaction(Ability::DelusionalIntuition),
+        action(Ability::CylonDetector, CYLON_DETECTOR).once_per_game(),
+        weakness(Ability::Coward),
+    ],
     loyalty_cards: 2,
+    more_not_a_cylon: 1,
     after_own_crisis: Some(delusional_intuition),
-    action: Some(CharacterAction { possible: can_detect, act: cylon_detector }),
     ..Sheet::BLANK
 };
 
 /// After he has drawn a crisis card he draws a skill card of any type.
 pub fn delusional_intuition(t: &mut Table, seat: Seat) -> Flow<()> {
     announce(t, seat, Ability::DelusionalIntuition);
-    let skill: Skill = t.pick(seat, Ask::DrawFrom { left: 1 }, &Skill::ALL)?;
-    hands::draw(t, seat, &[skill]);
-    Ok(())
-}
-
-fn can_detect(s: &State, seat: Seat) -> bool {
-    !s.public.has_rule(Rule::DetectorSabotage) && !loyalty::others_with_hidden_cards(s, seat).is_empty()
+    let types = t.public.configuration.any_type();
+    hands::draw_choosing(t, seat, 1, &types)
 }
 
 /// Once per game he looks at all loyalty cards of another player.
-fn cylon_detector(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
-    let others = loyalty::others_with_hidden_cards(t, seat);
-    let Some(target) = actions::choose_player(t, seat, Purpose::LookAtAll, &others)? else { return Ok(()) };
-    t.announce(Event::Looked { seat, at: target });
-    for dealt in t.own[target.index()].loyalty.clone() {
-        loyalty::show(t, seat, target, dealt);
-    }
-    Ok(())
-}
+const CYLON_DETECTOR: Deed =
+    Deed::tree(tree!(choose(Who::Actor, Among::OtherPlayers, Effect::LookAtAllLoyalty(Who::Chosen))))
+        .when(|s, _| !s.public.has_rule(Rule::DetectorSabotage));

@@ -3,8 +3,8 @@
 use tabletop::{Flow, Seat};
 
 use super::{
-    Ability, Calling, Character, Draws, Sheet, Start, announce, check_is_for_a_crisis, draws, has_once,
-    use_once,
+    Ability, Calling, Character, Draws, Sheet, Start, announce, check_is_for_a_crisis, draws, reaction,
+    weakness,
 };
 use crate::Skill::*;
 use crate::choice::{Ask, Choice, Deck};
@@ -23,17 +23,20 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Pilot,
     skills: SKILLS,
     start: Start::At(Location::Armory),
-    abilities: [Ability::Recon, Ability::MysteriousIntuition, Ability::SleeperAgent],
+    abilities: &[
+        reaction(Ability::Recon),
+        reaction(Ability::MysteriousIntuition).once_per_game(),
+        weakness(Ability::SleeperAgent),
+    ],
     sleeper_cards: 2,
+    more_not_a_cylon: 1,
     after_sleeper_cards: Some(sleeper_agent),
     own_turn_ends: Some(recon),
     interrupts: &[Interrupt {
         play: Play::MysteriousIntuition,
         moment: Moment::CheckBegins,
-        from: Source::Open,
-        possible: |s, seat| {
-            has_once(s, seat, Character::Boomer) && check_is_for_a_crisis(s) && s.check().outcome.is_none()
-        },
+        from: Source::Sheet(Ability::MysteriousIntuition),
+        possible: |s, _| check_is_for_a_crisis(s) && s.check().outcome.is_none(),
         act: mysterious_intuition,
     }],
     ..Sheet::BLANK
@@ -52,7 +55,6 @@ fn recon(t: &mut Table, seat: Seat) -> Flow<()> {
 
 /// Once per game, before a check on a crisis card, she says whether it passes or fails.
 fn mysterious_intuition(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
     let outcome = t.pick(seat, Ask::MysteriousIntuition, &[CheckOutcome::Pass, CheckOutcome::Fail])?;
     t.check_mut().outcome = Some(outcome);
     Ok(())

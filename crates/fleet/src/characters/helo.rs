@@ -2,7 +2,7 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, has_once, plays, use_once};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, reaction, weakness};
 use crate::Skill::*;
 use crate::event::Event;
 use crate::state::Place;
@@ -17,16 +17,19 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Military,
     skills: SKILLS,
     start: Start::OffBoard,
-    abilities: [Ability::EcoOfficer, Ability::MoralCompass, Ability::Stranded],
+    abilities: &[
+        reaction(Ability::EcoOfficer),
+        reaction(Ability::MoralCompass).once_per_game(),
+        weakness(Ability::Stranded),
+    ],
     own_turn_begins: Some(stranded),
     interrupts: &[
         Interrupt {
             play: Play::EcoOfficer,
             moment: Moment::AfterRoll,
-            from: Source::Open,
+            from: Source::Sheet(Ability::EcoOfficer),
             possible: |s, seat| {
-                plays(s, seat, Character::Helo)
-                    && s.public.current == seat
+                s.public.current == seat
                     && !s.public.this_turn.abilities.contains(&Character::Helo)
                     && s.public.roll().is_some_and(|roll| !roll.again)
             },
@@ -35,8 +38,8 @@ pub static SHEET: Sheet = Sheet {
         Interrupt {
             play: Play::MoralCompass,
             moment: Moment::BoxChosen,
-            from: Source::Open,
-            possible: |s, seat| has_once(s, seat, Character::Helo) && crisis::other_box(s).is_some(),
+            from: Source::Sheet(Ability::MoralCompass),
+            possible: |s, _| crisis::other_box(s).is_some(),
             act: moral_compass,
         },
     ],
@@ -44,16 +47,14 @@ pub static SHEET: Sheet = Sheet {
 };
 
 /// On his turn, once a turn, he has a die rolled again; what was added to it stays.
-fn eco_officer(t: &mut Table, seat: Seat) -> Flow<()> {
-    announce(t, seat, Ability::EcoOfficer);
+fn eco_officer(t: &mut Table, _seat: Seat) -> Flow<()> {
     t.public.this_turn.abilities.push(Character::Helo);
     die::current(t).again = true;
     Ok(())
 }
 
 /// Once per game he has the other box of a crisis card taken.
-fn moral_compass(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
+fn moral_compass(t: &mut Table, _seat: Seat) -> Flow<()> {
     let other = crisis::other_box(t);
     if let (Some(other), Some(crisis)) = (other, t.public.crisis_under_way_mut()) {
         crisis.chosen_box = Some(other);

@@ -7,13 +7,16 @@ use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use tabletop::{Flow, Seat};
 use utoipa::ToSchema;
 
+pub use ability::{Ability, AbilityKind, AbilityRow, announce, announce_weakness, has, use_ability};
+use ability::{action, passive, reaction, weakness};
+
 use crate::cards::Crisis;
 use crate::configuration::{Configuration, Part};
-use crate::event::Event;
 use crate::state::{CheckUnderWay, State};
 use crate::window::Interrupt;
-use crate::{Location, Skill, SkillCard, Table};
+use crate::{Location, Skill, SkillCard, SkillName, Table};
 
+mod ability;
 pub mod adama;
 pub mod apollo;
 pub mod baltar;
@@ -95,74 +98,14 @@ pub enum Start {
     OffBoard,
 }
 
-/// The names of the abilities.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Debug,
-    Display,
-    EnumIter,
-    Serialize,
-    Deserialize,
-    ToSchema
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // named as on the sheets
-pub enum Ability {
-    DelusionalIntuition,
-    CylonDetector,
-    Coward,
-    InspirationalLeader,
-    CommandAuthority,
-    EmotionallyAttached,
-    MaintenanceEngineer,
-    BlindDevotion,
-    Reckless,
-    ExpertPilot,
-    SecretDestiny,
-    Insubordinate,
-    EcoOfficer,
-    MoralCompass,
-    Stranded,
-    ReligiousVisions,
-    SkilledPolitician,
-    TerminalIllness,
-    AlertViperPilot,
-    Cag,
-    Headstrong,
-    Recon,
-    MysteriousIntuition,
-    SleeperAgent,
-    CylonHatred,
-    DeclareMartialLaw,
-    Alcoholic,
-    FriendsInLowPlaces,
-    UnconventionalTactics,
-    ConvictedCriminal,
-}
-
-/// A character's action.
-#[derive(Clone, Copy, Debug)]
-pub struct CharacterAction {
-    /// Whether it could be used now.
-    pub possible: fn(&State, Seat) -> bool,
-    /// What it does.
-    pub act: fn(&mut Table, Seat) -> Flow<()>,
-}
-
 /// Draws the crisis card that is to be resolved.
 type CrisisDraw = fn(&mut Table, Seat) -> Flow<Option<Crisis>>;
 /// What follows when the player has revealed a crisis card.
 type AfterReveal = fn(&mut Table, Seat) -> Flow<()>;
 /// What happens at some moment of a turn.
 type Hook = fn(&mut Table, Seat) -> Flow<()>;
+/// What follows when the player has played a skill card as an action.
+type AfterSkillCard = fn(&mut Table, Seat, SkillName) -> Flow<()>;
 /// Whether a card counts for a check although its type does not.
 type Counting = fn(&State, Seat, &CheckUnderWay, SkillCard) -> bool;
 /// Whether a location can't be used.
@@ -181,12 +124,14 @@ pub struct Sheet {
     pub skills: &'static [Draws],
     /// Where the character begins.
     pub start: Start,
-    /// The three abilities: the standard one, the one for once per game, the weakness.
-    pub abilities: [Ability; 3],
+    /// The abilities, in the order of the sheet.
+    pub abilities: &'static [AbilityRow],
     /// The hand limit. {fleet.turn.hand-limit}
     pub hand_limit: usize,
     /// Loyalty cards at the beginning.
     pub loyalty_cards: u8,
+    /// Not a Cylon cards that join the loyalty deck because the character plays. {fleet.set-up.loyalty-deck}
+    pub more_not_a_cylon: usize,
     /// Loyalty cards in the Sleeper Agent phase.
     pub sleeper_cards: u8,
     /// Whether forced discards are random.
@@ -209,10 +154,10 @@ pub struct Sheet {
     pub own_turn_ends: Option<Hook>,
     /// After the own loyalty cards of the Sleeper Agent phase.
     pub after_sleeper_cards: Option<AfterReveal>,
-    /// Cards that count for a check all the same.
-    pub counts_for_check: Option<Counting>,
-    /// The action on the sheet, once per game.
-    pub action: Option<CharacterAction>,
+    /// After a skill card was played as an action.
+    pub after_skill_card: Option<AfterSkillCard>,
+    /// The ability by which cards count for a check all the same.
+    pub counts_for_check: Option<(Ability, Counting)>,
     /// Interrupts.
     pub interrupts: &'static [Interrupt],
 }
@@ -225,9 +170,10 @@ impl Sheet {
         calling: Calling::Support,
         skills: &[],
         start: Start::OffBoard,
-        abilities: [Ability::Coward; 3],
+        abilities: &[],
         hand_limit: 10,
         loyalty_cards: 1,
+        more_not_a_cylon: 0,
         sleeper_cards: 1,
         discards_at_random: false,
         location_cost: 0,
@@ -239,8 +185,8 @@ impl Sheet {
         any_turn_begins: None,
         own_turn_ends: None,
         after_sleeper_cards: None,
+        after_skill_card: None,
         counts_for_check: None,
-        action: None,
         interrupts: &[],
     };
 
@@ -316,34 +262,6 @@ pub mod succession {
     /// Who becomes Admiral.
     pub const ADMIRAL: [Character; 10] =
         [Adama, Tigh, Helo, Apollo, Starbuck, Boomer, Tyrol, Zarek, Baltar, Roslin];
-}
-
-/// Tells everybody that an ability acts.
-pub fn announce(t: &mut Table, seat: Seat, ability: Ability) {
-    t.announce(Event::AbilityUsed { seat, ability });
-}
-
-/// Tells everybody that a weakness acts.
-pub fn announce_weakness(t: &mut Table, seat: Seat) {
-    let ability = t.public.player(seat).character.sheet().abilities[2];
-    announce(t, seat, ability);
-}
-
-/// Uses up the ability for once per game. {fleet.characters.once-per-game}
-fn use_once(t: &mut Table, seat: Seat) {
-    t.player_mut(seat).ability_used = true;
-    let ability = t.public.player(seat).character.sheet().abilities[1];
-    announce(t, seat, ability);
-}
-
-/// Whether the seat's human player has this character.
-fn plays(s: &State, seat: Seat, character: Character) -> bool {
-    s.public.rights(seat).has_sheet && s.public.player(seat).character == character
-}
-
-/// Whether the seat's human player has this character and the ability for once per game.
-fn has_once(s: &State, seat: Seat, character: Character) -> bool {
-    plays(s, seat, character) && !s.public.player(seat).ability_used
 }
 
 /// Whether the check under way is for a crisis card: super crises are immune to character abilities.

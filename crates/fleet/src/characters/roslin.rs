@@ -2,10 +2,11 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, announce, draws, use_once};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, action, announce, draws, passive, weakness};
 use crate::Skill::*;
 use crate::cards::Crisis;
 use crate::choice::Ask;
+use crate::deed::Deed;
 use crate::{Location, Table, crisis, quorum, stock};
 
 const SKILLS: &[Draws] = &[draws(3, &[Politics]), draws(2, &[Leadership])];
@@ -16,10 +17,13 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Political,
     skills: SKILLS,
     start: Start::At(Location::PresidentsOffice),
-    abilities: [Ability::ReligiousVisions, Ability::SkilledPolitician, Ability::TerminalIllness],
+    abilities: &[
+        passive(Ability::ReligiousVisions),
+        action(Ability::SkilledPolitician, Deed::act(|_, _| true, skilled_politician)).once_per_game(),
+        weakness(Ability::TerminalIllness),
+    ],
     location_cost: 2,
     draws_crisis: Some(religious_visions),
-    action: Some(CharacterAction { possible: |_, _| true, act: skilled_politician }),
     ..Sheet::BLANK
 };
 
@@ -40,7 +44,6 @@ fn religious_visions(t: &mut Table, seat: Seat) -> Flow<Option<Crisis>> {
 
 /// Once per game she draws four quorum cards, resolves one and puts the others under the deck.
 fn skilled_politician(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
     let mut cards = quorum::take_from_deck(t, 4);
     if cards.is_empty() {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, has_once, use_once};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, passive, reaction, weakness};
 use crate::Skill::*;
 use crate::window::{Interrupt, Moment, Play, Source};
 use crate::{Location, Table, crisis};
@@ -15,14 +15,18 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Pilot,
     skills: SKILLS,
     start: Start::At(Location::HangarDeck),
-    abilities: [Ability::ExpertPilot, Ability::SecretDestiny, Ability::Insubordinate],
+    abilities: &[
+        passive(Ability::ExpertPilot),
+        reaction(Ability::SecretDestiny).once_per_game(),
+        weakness(Ability::Insubordinate),
+    ],
     when_accused: -3,
     own_turn_begins: Some(expert_pilot),
     interrupts: &[Interrupt {
         play: Play::SecretDestiny,
         moment: Moment::CrisisRevealed,
-        from: Source::Open,
-        possible: |s, seat| has_once(s, seat, Character::Starbuck),
+        from: Source::Sheet(Ability::SecretDestiny),
+        possible: |_, _| true,
         act: secret_destiny,
     }],
     ..Sheet::BLANK
@@ -38,8 +42,7 @@ fn expert_pilot(t: &mut Table, seat: Seat) -> Flow<()> {
 }
 
 /// Once per game she replaces a crisis card that was just revealed.
-fn secret_destiny(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
+fn secret_destiny(t: &mut Table, _seat: Seat) -> Flow<()> {
     crisis::replace(t);
     Ok(())
 }

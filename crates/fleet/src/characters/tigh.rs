@@ -2,13 +2,12 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{
-    Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, announce, draws, plays, use_once,
-};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, action, announce, draws, reaction, weakness};
 use crate::Skill::*;
-use crate::effect::Title;
+use crate::deed::{Deed, tree};
+use crate::effect::{Effect, Title, Who};
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Table, check, hands, titles};
+use crate::{Location, Table, check, hands};
 
 const SKILLS: &[Draws] = &[draws(2, &[Leadership]), draws(3, &[Tactics])];
 
@@ -18,20 +17,18 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Military,
     skills: SKILLS,
     start: Start::At(Location::Command),
-    abilities: [Ability::CylonHatred, Ability::DeclareMartialLaw, Ability::Alcoholic],
+    abilities: &[
+        reaction(Ability::CylonHatred),
+        action(Ability::DeclareMartialLaw, DECLARE_MARTIAL_LAW).once_per_game(),
+        weakness(Ability::Alcoholic),
+    ],
     any_turn_begins: Some(alcoholic),
-    action: Some(CharacterAction {
-        possible: |s, _| s.public.president != s.public.admiral,
-        act: declare_martial_law,
-    }),
     interrupts: &[Interrupt {
         play: Play::CylonHatred,
         moment: Moment::BeforeCards,
-        from: Source::Open,
-        possible: |s, seat| {
-            plays(s, seat, Character::Tigh)
-                && check::is_at(s, Location::AdmiralsQuarters)
-                && !s.check().once.contains(&Play::CylonHatred)
+        from: Source::Sheet(Ability::CylonHatred),
+        possible: |s, _| {
+            check::is_at(s, Location::AdmiralsQuarters) && !s.check().once.contains(&Play::CylonHatred)
         },
         act: cylon_hatred,
     }],
@@ -39,20 +36,15 @@ pub static SHEET: Sheet = Sheet {
 };
 
 /// Whoever uses the Admiral's Quarters: he may make it 3 easier.
-fn cylon_hatred(t: &mut Table, seat: Seat) -> Flow<()> {
-    announce(t, seat, Ability::CylonHatred);
+fn cylon_hatred(t: &mut Table, _seat: Seat) -> Flow<()> {
     t.check_mut().once.push(Play::CylonHatred);
     check::change_difficulty(t, -3);
     Ok(())
 }
 
 /// Once per game, as an action, he makes the Admiral the President.
-fn declare_martial_law(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
-    let admiral = t.public.admiral;
-    titles::give(t, Title::President, admiral);
-    Ok(())
-}
+const DECLARE_MARTIAL_LAW: Deed = Deed::tree(tree!(Effect::Give(Title::President, Who::Admiral)))
+    .when(|s, _| s.public.president != s.public.admiral);
 
 /// At the start of any turn he discards his only skill card.
 fn alcoholic(t: &mut Table, seat: Seat) -> Flow<()> {

@@ -3,13 +3,13 @@
 use tabletop::{Flow, Seat};
 
 use super::{
-    Ability, Calling, Character, Draws, Sheet, Start, announce, check_is_no_super_crisis, draws, has_once,
-    plays, use_once,
+    Ability, Calling, Character, Draws, Sheet, Start, announce, check_is_no_super_crisis, draws, reaction,
+    weakness,
 };
 use crate::Skill::{self, *};
 use crate::choice::Ask;
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Table, actions};
+use crate::{Location, SkillName, Table, actions};
 
 const SKILLS: &[Draws] = &[draws(1, &[Politics]), draws(2, &[Leadership]), draws(2, &[Engineering])];
 
@@ -19,21 +19,26 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Support,
     skills: SKILLS,
     start: Start::At(Location::HangarDeck),
-    abilities: [Ability::MaintenanceEngineer, Ability::BlindDevotion, Ability::Reckless],
+    abilities: &[
+        reaction(Ability::MaintenanceEngineer),
+        reaction(Ability::BlindDevotion).once_per_game(),
+        weakness(Ability::Reckless),
+    ],
     hand_limit: 8,
+    after_skill_card: Some(maintenance_engineer),
     interrupts: &[Interrupt {
         play: Play::BlindDevotion,
         moment: Moment::BeforeReveal,
-        from: Source::Open,
-        possible: |s, seat| has_once(s, seat, Character::Tyrol) && check_is_no_super_crisis(s),
+        from: Source::Sheet(Ability::BlindDevotion),
+        possible: |s, _| check_is_no_super_crisis(s),
         act: blind_devotion,
     }],
     ..Sheet::BLANK
 };
 
 /// On his turn, once a turn, a Repair card brings him another action.
-pub fn after_repair(t: &mut Table, seat: Seat) -> Flow<()> {
-    let again = plays(t, seat, Character::Tyrol)
+fn maintenance_engineer(t: &mut Table, seat: Seat, card: SkillName) -> Flow<()> {
+    let again = card == SkillName::Repair
         && t.public.current == seat
         && !t.public.this_turn.abilities.contains(&Character::Tyrol);
     if !again {
@@ -50,8 +55,8 @@ pub fn after_repair(t: &mut Table, seat: Seat) -> Flow<()> {
 
 /// Once per game, before the cards of a check are revealed, one type loses its strength.
 fn blind_devotion(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
-    let skill = t.pick(seat, Ask::BlindDevotion, &Skill::ALL)?;
+    let types: Vec<Skill> = t.public.configuration.skills().iter().collect();
+    let skill = t.pick(seat, Ask::BlindDevotion, &types)?;
     t.check_mut().worthless = Some(skill);
     Ok(())
 }

@@ -2,15 +2,15 @@
 
 use tabletop::{Flow, Seat};
 
-use super::{
-    Ability, Calling, Character, CharacterAction, Draws, Sheet, Start, announce, draws, plays, use_once,
-};
-use crate::Resource::{self, *};
+use super::{Ability, Calling, Character, Draws, Sheet, Start, action, draws, reaction, weakness};
+use crate::Resource::*;
 use crate::Skill::*;
-use crate::choice::Ask;
+use crate::deed::{Deed, tree};
+use crate::effect::Effect;
+use crate::effect::words::{all, lose};
 use crate::state::State;
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Table, check, resources};
+use crate::{Location, Table, check};
 
 const SKILLS: &[Draws] = &[draws(2, &[Politics]), draws(2, &[Leadership]), draws(1, &[Tactics])];
 
@@ -20,50 +20,46 @@ pub static SHEET: Sheet = Sheet {
     calling: Calling::Political,
     skills: SKILLS,
     start: Start::At(Location::Administration),
-    abilities: [Ability::FriendsInLowPlaces, Ability::UnconventionalTactics, Ability::ConvictedCriminal],
+    abilities: &[
+        reaction(Ability::FriendsInLowPlaces),
+        action(Ability::UnconventionalTactics, UNCONVENTIONAL_TACTICS).once_per_game(),
+        weakness(Ability::ConvictedCriminal),
+    ],
     may_not_use: Some(convicted_criminal),
-    action: Some(CharacterAction { possible: |_, _| true, act: unconventional_tactics }),
     interrupts: &[
         Interrupt {
             play: Play::FriendsInLowPlacesEasier,
             moment: Moment::BeforeCards,
-            from: Source::Open,
+            from: Source::Sheet(Ability::FriendsInLowPlaces),
             possible: has_friends,
-            act: |t, seat| friends_in_low_places(t, seat, -2),
+            act: |t, _| friends_in_low_places(t, -2),
         },
         Interrupt {
             play: Play::FriendsInLowPlacesHarder,
             moment: Moment::BeforeCards,
-            from: Source::Open,
+            from: Source::Sheet(Ability::FriendsInLowPlaces),
             possible: has_friends,
-            act: |t, seat| friends_in_low_places(t, seat, 2),
+            act: |t, _| friends_in_low_places(t, 2),
         },
     ],
     ..Sheet::BLANK
 };
 
-fn has_friends(s: &State, seat: Seat) -> bool {
-    plays(s, seat, Character::Zarek)
-        && (check::is_at(s, Location::Administration) || check::is_at(s, Location::Brig))
+fn has_friends(s: &State, _seat: Seat) -> bool {
+    (check::is_at(s, Location::Administration) || check::is_at(s, Location::Brig))
         && !s.check().once.contains(&Play::FriendsInLowPlacesEasier)
 }
 
 /// Whoever uses Administration or the Brig: he may make it 2 easier or harder.
-fn friends_in_low_places(t: &mut Table, seat: Seat, by: i8) -> Flow<()> {
-    announce(t, seat, Ability::FriendsInLowPlaces);
+fn friends_in_low_places(t: &mut Table, by: i8) -> Flow<()> {
     t.check_mut().once.push(Play::FriendsInLowPlacesEasier);
     check::change_difficulty(t, by);
     Ok(())
 }
 
 /// Once per game, as an action, 1 population becomes 1 of another resource.
-fn unconventional_tactics(t: &mut Table, seat: Seat) -> Flow<()> {
-    use_once(t, seat);
-    resources::change(t, Population, -1);
-    let gained: Resource = t.pick(seat, Ask::GainResource, &[Food, Fuel, Morale])?;
-    resources::change(t, gained, 1);
-    Ok(())
-}
+const UNCONVENTIONAL_TACTICS: Deed =
+    Deed::tree(tree!(all([lose(Population, 1), Effect::GainOneOf(&[Food, Fuel, Morale])])));
 
 /// He does not use a location where another character is, but for the Brig.
 fn convicted_criminal(s: &State, seat: Seat, location: Location) -> bool {

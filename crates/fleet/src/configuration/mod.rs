@@ -8,6 +8,7 @@ mod rows;
 mod term;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use smallvec::SmallVec;
 use utoipa::ToSchema;
 
 pub use ending::{Difficulty, Ending};
@@ -16,13 +17,16 @@ pub use problem::{Problem, Subject};
 pub use rows::{Chosen, Exclusion, Kind, ROWS, Row, Why};
 pub use term::Term;
 
-use crate::Skills;
 use crate::cards::skill;
 use crate::endings::{Objective, kobol};
 use crate::text::{Language, Words};
+use crate::{Skill, Skills};
 
 /// For how many players the base box is. {fleet.set-up.board}
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+
+/// How many players there can ever be.
+pub const MOST_PLAYERS: usize = 7;
 
 /// What is played at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -150,6 +154,11 @@ impl Configuration {
     /// The types of skill cards that have a deck.
     pub fn skills(&self) -> Skills {
         skill::types(self)
+    }
+
+    /// What cards mean by skill cards of any type.
+    pub fn any_type(&self) -> SmallVec<[Skill; 6]> {
+        self.skills().iter().filter(|skill| skill.is_of_any_type()).collect()
     }
 
     /// By what names the rulebook calls what is there: parts and the ending, or every ending.

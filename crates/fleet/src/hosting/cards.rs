@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::cards::skill::printings;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
-use crate::characters::{Ability, Character};
+use crate::characters::{Ability, AbilityRow, Character};
 use crate::effect::{Rule, Title};
 use crate::text::{CardText, Line, Words};
 use crate::{Location, SkillName};
@@ -87,9 +87,9 @@ fn location(words: &Words, location: Location) -> CardText {
 
 fn character(words: &Words, character: Character) -> CardText {
     let sheet = character.sheet();
-    let line = |&ability: &Ability| Line {
-        heading: Some(words.ability_name(ability)),
-        text: words.ability_text(ability),
+    let line = |row: &AbilityRow| Line {
+        heading: Some(words.ability_name(row.ability)),
+        text: words.ability_text(row.ability),
     };
     let skills = sheet.skills.iter().map(|draws| {
         let names: Vec<String> = draws.of.iter().map(|&skill| words.skill(skill)).collect();

@@ -22,7 +22,9 @@ pub(super) fn detail(
         | Choice::Move(Move::To(location))
         | Choice::Location(location) => words.location_action(*location),
         Choice::Action(Action::Skill(card)) => text(&words.skill_card(*card)),
-        Choice::Action(Action::Character(character)) => words.ability_text(character.sheet().abilities[1]),
+        Choice::Action(Action::Character(character)) => {
+            words.ability_text(character.sheet().action()?.0.ability)
+        }
         Choice::Action(Action::Quorum(card)) | Choice::Quorum(card) => text(&words.quorum(*card)),
         Choice::Action(Action::Reveal(card)) => text(&words.loyalty(*card)),
         Choice::Crisis(card) => text(&words.crisis(*card)),

@@ -238,7 +238,7 @@ impl Facts {
 /// The ships beside space, then space, in the middle of which the battlestar is.
 fn regions() -> Vec<RegionFacts> {
     let around = Ship::Galactica;
-    let fact = |location: Location| LocationFacts { location, hazardous: location.is_hazardous() };
+    let fact = |location: Location| LocationFacts { location, hazardous: location.printed().hazardous };
     let board = |ship| RegionFacts::Board { ship, locations: Location::on(ship).map(fact).collect() };
     let areas = Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into();
     let beside = Ship::iter().filter(|ship| *ship != around).map(board);

@@ -6,7 +6,7 @@ use super::CardKind;
 use crate::characters::Ability;
 use crate::choice::{Action, Ask, Choice, Move};
 use crate::state::{DamageToken, Public};
-use crate::window::Play;
+use crate::window::{self, Play, Source};
 use crate::{Location, tally};
 
 /// Whether an option can't be taken back and hurts when it is picked by mistake.
@@ -62,7 +62,7 @@ pub(super) fn card(choice: &Choice) -> Option<CardName> {
         Choice::Destination(card) => named(CardKind::Destination, card),
         Choice::Action(Action::Reveal(card)) => named(CardKind::Loyalty, card),
         Choice::Action(Action::Character(character)) => {
-            named(CardKind::Ability, &character.sheet().abilities[1])
+            named(CardKind::Ability, &character.sheet().action()?.0.ability)
         }
         Choice::Play(play, None) => named(CardKind::Ability, &ability(*play)?),
         _ => return None,
@@ -71,22 +71,8 @@ pub(super) fn card(choice: &Choice) -> Option<CardName> {
 
 /// The ability by which an interrupt is played, if it is one.
 fn ability(play: Play) -> Option<Ability> {
-    Some(match play {
-        Play::EcoOfficer => Ability::EcoOfficer,
-        Play::SecretDestiny => Ability::SecretDestiny,
-        Play::MoralCompass => Ability::MoralCompass,
-        Play::MysteriousIntuition => Ability::MysteriousIntuition,
-        Play::BlindDevotion => Ability::BlindDevotion,
-        Play::CommandAuthority => Ability::CommandAuthority,
-        Play::AlertViperPilot => Ability::AlertViperPilot,
-        Play::CylonHatred => Ability::CylonHatred,
-        Play::FriendsInLowPlacesEasier | Play::FriendsInLowPlacesHarder => Ability::FriendsInLowPlaces,
-        Play::StrategicPlanning
-        | Play::EvasiveManeuvers
-        | Play::InvestigativeCommittee
-        | Play::ScientificResearch
-        | Play::DeclareEmergency
-        | Play::ArbitratorEasier
-        | Play::ArbitratorHarder => return None,
+    window::plays().find(|interrupt| interrupt.play == play).and_then(|interrupt| match interrupt.from {
+        Source::Sheet(ability) => Some(ability),
+        Source::Card(_) | Source::Quorum(_) => None,
     })
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::cards::{CardKind, cards};
 use super::facts::Facts;
-use crate::characters::{Ability, Character};
+use crate::characters::{Ability, AbilityRow, Character};
 use crate::configuration::{Ending, Part};
 use crate::effect::{Activation, Rule, Title};
 use crate::space::{Area, BasestarDamage, Piece};
@@ -158,8 +158,10 @@ impl Texts {
 
 fn character(words: &Words, character: Character) -> CharacterText {
     let sheet = character.sheet();
-    let ability =
-        |&id: &Ability| AbilityText { id, name: words.ability_name(id), text: words.ability_text(id) };
+    let ability = |row: &AbilityRow| {
+        let id = row.ability;
+        AbilityText { id, name: words.ability_name(id), text: words.ability_text(id) }
+    };
     CharacterText {
         name: words.character(character),
         short: words.short(character),

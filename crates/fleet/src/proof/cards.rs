@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use smallvec::{SmallVec, smallvec};
 use strum::IntoEnumIterator;
 
 use super::effects::{Cast, Variants, activations, from, lists, named, ships, steps, within};
@@ -51,9 +52,10 @@ fn crises(card: &CrisisCard) -> Variants<CrisisCard> {
         card
     };
     let mut variants = within(kinds(&card.kind), |kind| with(&|card| card.kind = kind.clone()));
-    let icons = [None].into_iter().chain(Activation::iter().map(Some)).filter(|icon| *icon != card.activate);
+    let icons = [SmallVec::new()].into_iter().chain(Activation::iter().map(|icon| smallvec![icon]));
+    let icons = icons.filter(|icons: &SmallVec<[Activation; 2]>| *icons != card.activate);
     let icons = named("activate", from(&card.activate, icons));
-    variants.extend(within(icons, |icon| with(&|card| card.activate = icon)));
+    variants.extend(within(icons, |icons| with(&|card| card.activate.clone_from(&icons))));
     let icons = named("jump", from(&card.jump, [!card.jump]));
     variants.extend(within(icons, |icon| with(&|card| card.jump = icon)));
     variants

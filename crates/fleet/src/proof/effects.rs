@@ -288,9 +288,44 @@ impl Cast {
             ]),
             Activate(activation) => within(activations(*activation), Activate),
             Keep(rule) => within(others(*rule, Rule::iter()), Keep),
+            Release(who) => within(meant(*who), Release),
+            If(condition, then) => {
+                join([from(effect, [(**then).clone()]), within(part(then), |then| If(*condition, then))])
+            }
+            OnlyIf(condition, then) => {
+                join([from(effect, [(**then).clone()]), within(part(then), |then| OnlyIf(*condition, then))])
+            }
+            Check(check) => within(self.checks(check), |check| Check(Box::new(check))),
+            RiskyJump(test) => within(tests(*test), RiskyJump),
+            LookAtCivilians(count) => within(steps(*count), LookAtCivilians),
+            DirectVipers(count) => within(steps(*count), DirectVipers),
+            DirectEachOnce(count) => within(steps(*count), DirectEachOnce),
+            AttackWithViper(count) => within(steps(*count), AttackWithViper),
+            DrawQuorum(count) => within(steps(*count), DrawQuorum),
+            Repair { vipers } => within(steps(*vipers), |vipers| Repair { vipers }),
+            ChooseDamage { drawn, applied } => join([
+                within(from(drawn, [drawn - 1, drawn + 1]), |drawn| ChooseDamage {
+                    drawn,
+                    applied: *applied,
+                }),
+                within(from(applied, [applied - 1, applied + 1]), |applied| ChooseDamage {
+                    drawn: *drawn,
+                    applied,
+                }),
+            ]),
+            TakeCard(who) => within(meant(*who), TakeCard),
+            LookAtAllLoyalty(who) => within(meant(*who), LookAtAllLoyalty),
             // Each of these is one thing, which is there or not.
             Nothing
-            | ReleaseChosen
+            | AttackWithGalactica
+            | AttackCenturion
+            | LaunchInViper
+            | ActAgain
+            | DrawOrPlayQuorum
+            | ExchangeSuperCrisis
+            | GiveAwayLoyalty
+            | GainOneOf(_)
+            | Scout
             | LoseNuke
             | ActivatePlacedRaiders
             | RecallVipers

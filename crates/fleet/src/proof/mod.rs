@@ -23,7 +23,9 @@ use tabletop::Scenario;
 
 use crate::cards::{Loyalty, Quorum};
 use crate::characters::{Ability, Character};
-use crate::effect::{Rule, Until};
+use crate::configuration::Configuration;
+use crate::effect::{Rule, Until, Who};
+use crate::origin::{Origin, Passage};
 use crate::window::{Play, plays};
 use crate::{Fleet, Location, SkillName};
 
@@ -57,6 +59,17 @@ pub(crate) enum Row {
 }
 
 impl Row {
+    /// The row of a text that is a tree, if no card's row has it.
+    pub(crate) fn of_text(origin: Origin) -> Option<Row> {
+        match origin {
+            Origin::Location(location) => Some(Row::Location(location)),
+            Origin::Skill(name) => Some(Row::Skill(name)),
+            Origin::Loyalty(card) => Some(Row::Power(card)),
+            Origin::Ability(ability) => Some(Row::Ability(ability)),
+            Origin::Crisis(_) | Origin::SuperCrisis(_) | Origin::Quorum(_) | Origin::Destination(_) => None,
+        }
+    }
+
     /// What the paths of scenarios have in common that are likely to fail.
     fn name(self) -> String {
         match self {
@@ -152,12 +165,31 @@ fn taken_away() -> impl Iterator<Item = Change> {
     plays()
         .flat_map(|interrupt| [Row::Offer(interrupt.play), Row::Act(interrupt.play)])
         .chain(skills.map(Row::Skill))
-        .chain(Loyalty::CYLONS.map(Row::Power))
+        .chain(Loyalty::iter().filter(|card| card.is_cylon()).map(Row::Power))
         .chain(locations.map(Row::Location))
         .chain(rules().map(Row::Rule))
         .chain(assigned.map(Row::Assigned))
         .chain([Row::Ability(Ability::MaintenanceEngineer)])
         .map(Change::taken_away)
+}
+
+/// Whom locations, skill cards, loyalty cards and sheets speak of.
+const ACTION: effects::Cast = effects::Cast(&[Who::Actor, Who::President, Who::Admiral]);
+
+/// Every change of the trees of locations, skill cards, loyalty cards and sheets.
+fn texts() -> impl Iterator<Item = Change> {
+    let configuration = Configuration::base(5);
+    let locations = Location::iter().map(Origin::Location);
+    let origins = locations
+        .chain(SkillName::iter().map(Origin::Skill))
+        .chain(Loyalty::iter().map(Origin::Loyalty))
+        .chain(Ability::iter().map(Origin::Ability));
+    origins.flat_map(move |origin| {
+        let effect = origin.effect(Passage::Whole, &configuration);
+        let variants = effect.map_or_else(Vec::new, |effect| ACTION.effects(effect));
+        let change = move |(what, effect)| Some(Change::to(Row::of_text(origin)?, what, effect));
+        variants.into_iter().filter_map(change)
+    })
 }
 
 /// The rules of cards in play. A pursuit only happens to its own card: nothing asks whether it is there, or how long.
@@ -219,7 +251,8 @@ fn holds(case: &Case, change: &Change) -> bool {
 
 #[test]
 fn whatever_is_changed_on_a_card_or_a_sheet_a_scenario_fails() {
-    let changes = [cards::changes(), sheets::changes(), taken_away().collect(), lasting().collect()].concat();
+    let mut changes = [cards::changes(), sheets::changes()].concat();
+    changes.extend(taken_away().chain(lasting()).chain(texts()));
     let cases = cases();
     let readers = readers(&cases);
     let survives = |change: &&Change| {

@@ -6,7 +6,7 @@ use strum::IntoEnumIterator;
 
 use super::effects::{Variants, from};
 use super::{Change, Row};
-use crate::characters::{Calling, Character, CharacterAction, Draws, Sheet, Start};
+use crate::characters::{AbilityKind, AbilityRow, Calling, Character, Draws, Sheet, Start};
 use crate::{Location, Skill};
 
 /// Every change of every sheet. Interrupts are taken away by themselves.
@@ -106,17 +106,16 @@ fn hooks(changing: &mut Changing) {
     });
     changing
         .without("cards that count", sheet.counts_for_check.as_ref(), |sheet| sheet.counts_for_check = None);
-    changing.without("the action", sheet.action.as_ref(), |sheet| sheet.action = None);
-    if let Some(CharacterAction { possible, act }) = sheet.action {
-        let idle = CharacterAction { possible, act: |_, _| Ok(()) };
-        changing.variants.push(("an idle action".to_owned(), Sheet { action: Some(idle), ..sheet }));
-        // These two are possible whenever there is an action.
-        if !matches!(sheet.character, Character::Roslin | Character::Zarek) {
-            let always = CharacterAction { possible: |_, _| true, act };
-            changing
-                .variants
-                .push(("an action for all cases".to_owned(), Sheet { action: Some(always), ..sheet }));
-        }
+    if let Some((row, _)) = sheet.action() {
+        let put = |kind: AbilityKind| {
+            let change = |other: &AbilityRow| {
+                if other.ability == row.ability { AbilityRow { kind, ..*other } } else { *other }
+            };
+            let rows: Vec<AbilityRow> = sheet.abilities.iter().map(change).collect();
+            // Sheets are printed once and for all; the few of a test are not worth taking back.
+            Sheet { abilities: rows.leak(), ..sheet }
+        };
+        changing.variants.push(("without the action".to_owned(), put(AbilityKind::Passive)));
     }
 }
 

@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 use tabletop::{Seat, Turn};
 
 use super::{CheckFor, CheckUnderWay, Place, Player, Public, Rights, RollFor, Side, State};
+use crate::boards::boards;
 use crate::characters::{Character, Sheet};
+use crate::configuration::MOST_PLAYERS;
 use crate::effect::{Rule, Title};
 use crate::space::{Area, Sector};
 use crate::{Location, Ship, SkillCard};
@@ -77,7 +79,7 @@ impl Public {
     }
 
     /// The players at a location, clockwise from the current one.
-    pub fn everybody_at(&self, location: Location) -> SmallVec<[Seat; 6]> {
+    pub fn everybody_at(&self, location: Location) -> SmallVec<[Seat; MOST_PLAYERS]> {
         self.seats_from_current().filter(|&seat| self.is_at(seat, location)).collect()
     }
 
@@ -90,7 +92,7 @@ impl Public {
     }
 
     /// The pilots in an area, clockwise from the current player.
-    pub fn pilots_in(&self, area: Area) -> SmallVec<[Seat; 6]> {
+    pub fn pilots_in(&self, area: Area) -> SmallVec<[Seat; MOST_PLAYERS]> {
         self.seats_from_current().filter(|&seat| self.piloting(seat) == Some(area)).collect()
     }
 
@@ -171,7 +173,8 @@ impl Public {
     /// The locations of a ship to which characters may go of their own will.
     pub fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> {
         let closed = ship == Ship::ColonialOne && self.has_rule(Rule::ColonialOneBombed);
-        Location::on(ship).filter(move |location| !location.is_hazardous() && !closed)
+        let here = boards(&self.configuration).filter(move |board| board.ship == ship && !closed);
+        here.flat_map(|board| board.sites).filter(|site| !site.hazardous).map(|site| site.location)
     }
 }
 

@@ -4,7 +4,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use super::matter::WrittenMatters;
 use super::standing::WrittenStanding;
-use super::{Matters, Standing};
+use super::uses::WrittenUses;
+use super::{Matters, Standing, Uses};
 
 macro_rules! typed_as_written {
     ($($kept:ty => $written:ty),* $(,)?) => {
@@ -30,4 +31,4 @@ macro_rules! typed_as_written {
         })*
     };
 }
-typed_as_written! { Matters => WrittenMatters<'static>, Standing => WrittenStanding }
+typed_as_written! { Matters => WrittenMatters<'static>, Standing => WrittenStanding, Uses => WrittenUses }

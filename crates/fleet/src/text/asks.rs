@@ -43,14 +43,16 @@ impl Words {
                 self.say_with("ask-crisis-box", &[("crisis", name.into())])
             }
             Ask::EitherEffect => self.say("ask-either-effect"),
-            Ask::MayEffect => match public.text().map(|text| (text.origin, text.effect())) {
-                Some((Origin::Ability(Ability::Recon), _)) => self.say("ask-recon"),
-                Some((origin, Some(effect))) => {
-                    let (card, text) = (self.origin(origin), self.effect_phrase(effect));
-                    self.say_with("ask-may-effect.card", &[("card", card.into()), ("text", text.into())])
+            Ask::MayEffect => {
+                match public.text().map(|text| (text.origin, text.effect(&public.configuration))) {
+                    Some((Origin::Ability(Ability::Recon), _)) => self.say("ask-recon"),
+                    Some((origin, Some(effect))) => {
+                        let (card, text) = (self.origin(origin), self.effect_phrase(effect));
+                        self.say_with("ask-may-effect.card", &[("card", card.into()), ("text", text.into())])
+                    }
+                    _ => self.say("ask-may-effect"),
                 }
-                _ => self.say("ask-may-effect"),
-            },
+            }
             Ask::ChoosePlayer { purpose } => self.say(&format!("ask-choose-player-{purpose}")),
             Ask::LeaveBrigTo => self.say("ask-leave-brig-to"),
             Ask::ChooseCrisis => self.say("ask-choose-crisis"),

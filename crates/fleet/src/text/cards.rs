@@ -3,12 +3,14 @@
 pub use tabletop::hosting::{CardText, Line};
 
 use super::{Words, capitalised, sentence};
-use crate::SkillCard;
 use crate::cards::crisis::Attack;
+use crate::cards::skill::SkillText;
 use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Ability;
+use crate::deed::Deed;
 use crate::effect::{Activation, Check, Effect, Title};
 use crate::space::Piece;
+use crate::{SkillCard, SkillName};
 
 fn plain(text: String) -> Line {
     Line { heading: None, text }
@@ -18,10 +20,7 @@ impl Words {
     /// A crisis card.
     pub fn crisis(&self, crisis: Crisis) -> CardText {
         let card = crisis.card();
-        let mut icons = Vec::new();
-        if let Some(activation) = card.activate {
-            icons.push(self.activation_icon(activation));
-        }
+        let mut icons: Vec<String> = card.activate.iter().map(|&it| self.activation_icon(it)).collect();
         if card.jump {
             icons.push(self.say("icon-jump"));
         }
@@ -59,22 +58,39 @@ impl Words {
 
     /// A skill card.
     pub fn skill_card(&self, card: SkillCard) -> CardText {
+        let texts = card.name.row().texts.iter();
         CardText {
             name: self.card(card),
-            lines: vec![plain(self.say(&format!("skill-card-{}.text", card.name)))],
+            lines: texts.map(|text| plain(self.skill_text(card.name, text))).collect(),
             icons: vec![capitalised(&self.skill(card.skill()))],
         }
     }
 
+    /// A text of a skill card: when it can be used, and what it does.
+    fn skill_text(&self, name: SkillName, text: &SkillText) -> String {
+        let (when, effect) = match text {
+            SkillText::Action(deed) => (self.say("when-action"), deed.effect()),
+            SkillText::Interrupt(interrupt) => (self.say(&format!("when-{}", interrupt.moment)), None),
+        };
+        let does =
+            effect.map_or_else(|| self.say(&format!("skill-card-{name}.text")), |effect| self.effect(effect));
+        format!("{} {does}", sentence(&when))
+    }
+
     /// A loyalty card.
     pub fn loyalty(&self, card: Loyalty) -> CardText {
-        let text = self.say(&format!("loyalty-{card}.text"));
+        let power = card.row().power.as_ref().and_then(Deed::effect);
+        let text = match power {
+            Some(power) => self.say_with("loyalty-power", &[("power", self.clause(power).into())]),
+            None => self.say(&format!("loyalty-{card}.text")),
+        };
         CardText { name: self.loyalty_name(card), lines: vec![plain(text)], icons: Vec::new() }
     }
 
     /// What a loyalty card does when it is revealed, as on a button.
     pub(super) fn power(&self, card: Loyalty) -> String {
-        self.say(&format!("loyalty-{card}.power"))
+        let power = card.row().power.as_ref().and_then(Deed::effect);
+        power.map_or_else(|| self.say("choice-do"), |power| self.effect_phrase(power))
     }
 
     /// A title card.

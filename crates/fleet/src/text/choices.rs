@@ -9,7 +9,7 @@ use crate::choice::{
     Action, Ask, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Move, Repairs, Target, ViperOrder,
 };
 use crate::effect::{Check, Effect};
-use crate::origin::{Origin, Text};
+use crate::origin::Origin;
 use crate::space::{Area, CivilianId};
 use crate::state::{DamageToken, Place, Public};
 use crate::window::Play;
@@ -54,7 +54,8 @@ impl Words {
             Choice::Move(to) => self.choose_move(*to, seat, public),
             Choice::Box(side) => self.crisis_box(*side, ask, public),
             Choice::Either(side) => {
-                let effect = public.text().and_then(Text::effect).and_then(|effect| effect.part(*side));
+                let effect = public.text().and_then(|text| text.effect(&public.configuration));
+                let effect = effect.and_then(|effect| effect.part(*side));
                 effect.map_or_else(|| self.say("choice-do"), |effect| self.effect_phrase(effect))
             }
             Choice::Order(order) => self.say(&format!("choice-order-{order}")),
@@ -87,11 +88,13 @@ impl Words {
     fn pass(&self, ask: &Ask, public: &Public) -> String {
         let kind = match ask {
             Ask::Interrupt { .. } => "interrupt",
-            Ask::MayEffect => match public.text().map(|text| (text.origin, text.effect())) {
-                Some((Origin::Ability(Ability::Recon), _)) => "recon",
-                Some((_, Some(Effect::MayRisk(..)))) => "risk",
-                _ => "may",
-            },
+            Ask::MayEffect => {
+                match public.text().map(|text| (text.origin, text.effect(&public.configuration))) {
+                    Some((Origin::Ability(Ability::Recon), _)) => "recon",
+                    Some((_, Some(Effect::MayRisk(..)))) => "risk",
+                    _ => "may",
+                }
+            }
             Ask::PresidentsOffice => "presidents-office",
             Ask::MoveCivilian { ship } => {
                 let args = [("ship", self.civilian(*ship).into())];
@@ -115,14 +118,16 @@ impl Words {
             Ask::PassSympathizer => self.say("choice-do.pass-sympathizer"),
             Ask::RefitRaptor => self.say("choice-do.refit-raptor"),
             Ask::IgnoreLook { .. } => self.say("choice-do.ignore-look"),
-            Ask::MayEffect => match public.text().map(|text| (text.origin, text.effect())) {
-                Some((Origin::Ability(Ability::Recon), _)) => self.say("choice-do.recon"),
-                Some((_, Some(Effect::MayRisk(ships, count, ..)))) => {
-                    self.say_with(&format!("choice-risk-{ships}"), &[("n", (*count).into())])
+            Ask::MayEffect => {
+                match public.text().map(|text| (text.origin, text.effect(&public.configuration))) {
+                    Some((Origin::Ability(Ability::Recon), _)) => self.say("choice-do.recon"),
+                    Some((_, Some(Effect::MayRisk(ships, count, ..)))) => {
+                        self.say_with(&format!("choice-risk-{ships}"), &[("n", (*count).into())])
+                    }
+                    Some((_, Some(Effect::May(_, effect)))) => self.effect_phrase(effect),
+                    _ => self.say("choice-do"),
                 }
-                Some((_, Some(Effect::May(_, effect)))) => self.effect_phrase(effect),
-                _ => self.say("choice-do"),
-            },
+            }
             _ => self.say("choice-do"),
         }
     }
@@ -208,7 +213,7 @@ impl Words {
             Action::Location(location) => self.with_location("choice-use-location", location),
             Action::Skill(card) => self.with_card("choice-play", self.card(card)),
             Action::Character(character) => {
-                let ability = self.ability_name(character.sheet().abilities[1]);
+                let ability = self.ability_in_action(character);
                 self.say_with("choice-use-ability", &[("ability", ability.into())])
             }
             Action::Viper => self.say("choice-viper"),

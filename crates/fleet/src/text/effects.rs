@@ -2,7 +2,7 @@
 
 use super::names::who_key;
 use super::{Args, Words, capitalised, sentence};
-use crate::effect::{Among, Check, Effect, From, Test, VipersIn, Who};
+use crate::effect::{Among, Check, Condition, Effect, From, Test, VipersIn, Who};
 use crate::space::{Area, Piece};
 
 /// A clause, and how it can be joined to others.
@@ -115,8 +115,20 @@ impl Words {
                 | Effect::BrutalForce
                 | Effect::Keep(_)
                 | Effect::AnotherCrisis
+                | Effect::If(..)
+                | Effect::OnlyIf(..)
+                | Effect::Check(_)
+                | Effect::RiskyJump(_)
+                | Effect::AttackWithGalactica
+                | Effect::AttackCenturion
+                | Effect::LookAtCivilians(_)
+                | Effect::ExchangeSuperCrisis
         ) || matches!(effect, Effect::Choose(_, _, then)
-                if matches!(**then, Effect::Roll(..) | Effect::Assign | Effect::ReleaseChosen));
+                if matches!(**then, Effect::Roll(..)
+                    | Effect::Assign
+                    | Effect::Release(_)
+                    | Effect::Check(_)
+                    | Effect::TakeCard(_)));
         Clause { text: self.node(effect), alone }
     }
 
@@ -141,6 +153,11 @@ impl Words {
                 let cards = match from {
                     From::Any => self.cards("any", *count),
                     From::Type(skill) => self.cards(skill, *count),
+                    From::OneOf(skills) => {
+                        let each: Vec<String> =
+                            skills.iter().map(|skill| self.cards(skill, *count)).collect();
+                        self.joined(&each, "list-comma", "list-or")
+                    }
                 };
                 self.by(*who, "effect-draw", &[("cards", cards.into())])
             }
@@ -154,7 +171,7 @@ impl Words {
                 let args = [("at", at.into()), ("to", self.to_location(*to).into())];
                 self.say_with("effect-send-all", &args)
             }
-            Effect::ReleaseChosen => self.say("effect-release"),
+            Effect::Release(who) => self.by(*who, "effect-release", &[]),
             Effect::Choose(chooser, among, then) => self.choose(*chooser, *among, then, "must"),
             Effect::Either(chooser, one, other) => {
                 let args = [("first", self.clause(one).into()), ("second", self.clause(other).into())];
@@ -173,6 +190,13 @@ impl Words {
             Effect::IfBelow(resource, limit, then) => {
                 let args = [("n", (*limit).into()), ("then", self.clause(then).into())];
                 self.say_with(&format!("if-below-{resource}"), &args)
+            }
+            Effect::If(condition, then) | Effect::OnlyIf(condition, then) => self.condition(*condition, then),
+            Effect::Check(check) => {
+                let (skills, results) = (self.skills(check.skills), self.check_results(check));
+                let difficulty = ("difficulty", check.difficulty.into());
+                let args = [difficulty, ("skills", skills.into()), ("results", results.into())];
+                self.say_with("effect-check", &args)
             }
             Effect::MayRisk(ships, count, test, gain, loss) => {
                 let outcomes = self.outcomes(*test, gain, loss);
@@ -222,7 +246,79 @@ impl Words {
             Effect::AsIfFailed => self.say("effect-as-if-failed"),
             Effect::AnotherCrisis => self.say("effect-another-crisis"),
             Effect::RemoveThis => self.say("effect-remove-this"),
+            Effect::RiskyJump(test) => {
+                self.say_with("effect-risky-jump", &[("test", self.test(*test).into())])
+            }
+            Effect::AttackWithGalactica => self.say("effect-attack-with-galactica"),
+            Effect::AttackCenturion => self.say("effect-attack-centurion"),
+            Effect::LookAtCivilians(count) => self.counted("effect-look-at-civilians", *count),
+            Effect::DirectVipers(times) => self.counted("effect-direct-vipers", *times),
+            Effect::LaunchInViper => self.say("effect-launch-in-viper"),
+            Effect::ActAgain => self.say("effect-act-again"),
+            Effect::DrawQuorum(count) => {
+                self.by(Who::Actor, "effect-draw", &[("cards", self.cards("quorum", *count).into())])
+            }
+            Effect::DrawOrPlayQuorum => self.say("effect-draw-or-play-quorum"),
+            Effect::TakeCard(from) => {
+                let of = self.say(&format!("who-{}.of", who_key(*from)));
+                self.say_with("effect-take-card", &[("of", of.into())])
+            }
+            Effect::ExchangeSuperCrisis => self.say("effect-exchange-super-crisis"),
+            Effect::GiveAwayLoyalty => self.say("effect-give-away-loyalty"),
+            Effect::DirectEachOnce(count) => self.counted("effect-direct-each-once", *count),
+            Effect::LookAtAllLoyalty(of) => {
+                let of = self.say(&format!("who-{}.of", who_key(*of)));
+                self.say_with("effect-look-at-all", &[("of", of.into())])
+            }
+            Effect::GainOneOf(resources) => {
+                let each: Vec<String> = resources.iter().map(|&it| self.amount(it, 1)).collect();
+                let amounts = self.joined(&each, "list-comma", "list-or");
+                self.say_with("effect-gain", &[("amounts", amounts.into())])
+            }
+            Effect::Scout => self.say("effect-scout"),
+            Effect::AttackWithViper(times) => self.counted("effect-attack-with-viper", *times),
+            Effect::Repair { vipers } => self.counted("effect-repair", *vipers),
+            Effect::ChooseDamage { drawn, applied } => {
+                let args = [("drawn", (*drawn).into()), ("applied", (*applied).into())];
+                self.say_with("effect-choose-damage", &args)
+            }
         }
+    }
+
+    /// What happens only if something is so.
+    fn condition(&self, condition: Condition, then: &Effect) -> String {
+        let then = ("then", self.clause(then).into());
+        match condition {
+            Condition::OnBlueSpace => self.say_with("if-on-blue-space", &[then]),
+            Condition::InSkillSet(skill) => {
+                self.say_with("if-in-skill-set", &[("skill", self.skill(skill).into()), then])
+            }
+            Condition::Holds(title) => {
+                self.say_with("if-holds", &[("title", self.as_title(title).into()), then])
+            }
+            Condition::DistanceAtMost(most) => {
+                self.say_with("if-distance-at-most", &[("n", most.into()), then])
+            }
+            Condition::There(ships, count) => {
+                self.say_with(&format!("if-there-{ships}"), &[("n", count.into()), then])
+            }
+        }
+    }
+
+    /// What follows from a check in the middle of an effect.
+    fn check_results(&self, check: &Check) -> String {
+        let clause = |effect: &Effect| ("then", self.clause(effect).into());
+        let mut results = Vec::new();
+        if check.pass != Effect::Nothing {
+            results.push(self.say_with("check-passes", &[clause(&check.pass)]));
+        }
+        if let Some((at, effect)) = &check.partial {
+            results.push(self.say_with("check-passes-partly", &[("at", (*at).into()), clause(effect)]));
+        }
+        if check.fail != Effect::Nothing {
+            results.push(self.say_with("check-fails", &[clause(&check.fail)]));
+        }
+        results.join("; ")
     }
 
     /// Somebody chooses a player, and what then happens to that player.
@@ -231,7 +327,7 @@ impl Words {
         let object = ("among", object.into());
         match then {
             Effect::Send(Who::Chosen, to) => {
-                let args = [("mood", mood.into()), ("to", self.to_location(*to).into())];
+                let args = [object, ("mood", mood.into()), ("to", self.to_location(*to).into())];
                 self.by(chooser, "effect-choose-send", &args)
             }
             Effect::LookAtLoyalty(viewer, Who::Chosen) if *viewer == chooser => {
@@ -245,18 +341,30 @@ impl Words {
                 self.by(chooser, "effect-choose-roll", &[object, ("outcomes", outcomes.into())])
             }
             Effect::Assign => self.by(chooser, "effect-choose-assign", &[object]),
-            Effect::ReleaseChosen => self.by(chooser, "effect-choose-release", &[object]),
+            Effect::Release(Who::Chosen) => self.by(chooser, "effect-choose-release", &[object]),
+            Effect::Check(check) => {
+                let (skills, results) = (self.skills(check.skills), self.check_results(check));
+                let difficulty = ("difficulty", check.difficulty.into());
+                let args = [object, difficulty, ("skills", skills.into()), ("results", results.into())];
+                self.by(chooser, "effect-choose-check", &args)
+            }
+            Effect::TakeCard(Who::Chosen) => self.by(chooser, "effect-choose-take-card", &[object]),
+            Effect::LookAtAllLoyalty(Who::Chosen) => self.by(chooser, "effect-choose-look-at-all", &[object]),
             other => self.by(chooser, "effect-choose", &[object, ("then", self.clause(other).into())]),
+        }
+    }
+
+    /// What a die has to show.
+    fn test(&self, test: Test) -> String {
+        match test {
+            Test::AtMost(number) => self.counted("test-at-most", number),
+            Test::AtLeast(number) => self.counted("test-at-least", number),
         }
     }
 
     /// What a die decides.
     fn outcomes(&self, test: Test, then: &Effect, otherwise: &Effect) -> String {
-        let (id, number) = match test {
-            Test::AtMost(number) => ("test-at-most", number),
-            Test::AtLeast(number) => ("test-at-least", number),
-        };
-        let args = [("test", self.counted(id, number).into()), ("then", self.clause(then).into())];
+        let args = [("test", self.test(test).into()), ("then", self.clause(then).into())];
         let first = self.say_with("roll-outcome", &args);
         if *otherwise == Effect::Nothing {
             return first;
@@ -309,5 +417,8 @@ fn among_key(among: Among) -> &'static str {
         Among::PresidentAndAdmiral => "president-and-admiral",
         Among::Sendable(_) => "sendable",
         Among::OthersInBrig => "others-in-brig",
+        Among::Others => "others",
+        Among::Nominees => "nominees",
+        Among::OthersAboard(_) => "others-aboard",
     }
 }

@@ -319,7 +319,7 @@ impl Words {
             Action::Location(location) => ("event-action-location", "location", self.location(location)),
             Action::Skill(card) => ("event-action-skill", "card", self.card(card)),
             Action::Character(character) => {
-                let ability = self.ability_name(character.sheet().abilities[1]);
+                let ability = self.ability_in_action(character);
                 ("event-action-character", "ability", ability)
             }
             Action::Quorum(card) => ("event-action-quorum", "card", self.quorum_name(card)),

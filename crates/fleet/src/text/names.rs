@@ -5,8 +5,9 @@ use tabletop::hosting::mention;
 
 use super::{Cast, Words, sentence};
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
-use crate::characters::{Ability, Calling, Character};
+use crate::characters::{Ability, AbilityRow, Calling, Character};
 use crate::choice::{Deck, Target};
+use crate::deed::Deed;
 use crate::effect::{Activation, Rule, Title, Who};
 use crate::origin::Origin;
 use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
@@ -59,7 +60,21 @@ impl Words {
 
     /// The text of an ability.
     pub fn ability_text(&self, ability: Ability) -> String {
-        self.say(&format!("ability-{ability}.text"))
+        let row = ability.row();
+        match row.and_then(AbilityRow::action).and_then(Deed::effect) {
+            Some(effect) => {
+                let once = row.is_some_and(|row| row.once_per_game);
+                let id = if once { "ability-once-as-action" } else { "ability-as-action" };
+                self.say_with(id, &[("then", self.clause(effect).into())])
+            }
+            None => self.say(&format!("ability-{ability}.text")),
+        }
+    }
+
+    /// The name of what a character does as an action.
+    pub(super) fn ability_in_action(&self, character: Character) -> String {
+        let action = character.sheet().action();
+        action.map_or_else(|| self.character(character), |(row, _)| self.ability_name(row.ability))
     }
 
     /// The name of a location.
@@ -67,9 +82,21 @@ impl Words {
         self.say(&format!("location-{location}"))
     }
 
-    /// What the action of a location does, or what staying there means.
+    /// What the action of a location does, and what staying there means.
     pub fn location_action(&self, location: Location) -> String {
-        self.say(&format!("location-{location}.action"))
+        let site = location.printed();
+        let action = match &site.action {
+            None => self.say("no-action"),
+            Some(action) => match action.effect() {
+                Some(effect) => self.effect(effect),
+                None => self.say(&format!("location-{location}.action")),
+            },
+        };
+        if site.has_rule {
+            format!("{action} {}", self.say(&format!("location-{location}.rule")))
+        } else {
+            action
+        }
     }
 
     /// "to the Brig".

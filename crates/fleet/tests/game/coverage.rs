@@ -73,8 +73,10 @@ fn everything() -> Things {
     things.extend(Rule::iter().map(|rule| format!("rule {rule} kept")));
     let ending = Rule::iter().filter(|rule| rule.until() != Until::EndOfGame);
     things.extend(ending.map(|rule| format!("rule {rule} ended")));
-    things.extend(Loyalty::CYLONS.map(|card| format!("loyalty {card} revealed")));
-    things.extend(Loyalty::CYLONS.map(|card| format!("loyalty {card} used")));
+    things.extend(
+        Loyalty::iter().filter(|card| card.is_cylon()).map(|card| format!("loyalty {card} revealed")),
+    );
+    things.extend(Loyalty::iter().filter(|card| card.is_cylon()).map(|card| format!("loyalty {card} used")));
     things.extend(["sympathizer goes to the brig", "sympathizer becomes a cylon"].map(ToOwned::to_owned));
     let places = Location::iter().filter(|location| *location != Location::Sickbay);
     things.extend(places.map(|location| format!("location {location}")));

@@ -7,6 +7,7 @@ mod details;
 mod golden;
 mod offers;
 mod records;
+mod rows;
 mod scenarios;
 mod secrecy;
 mod setups;

@@ -219,7 +219,7 @@ fn all_cards(words: &Words) -> String {
     texts.push(words.objective().to_string());
     for character in Character::iter() {
         texts.push(words.character(character));
-        texts.extend(character.sheet().abilities.map(|ability| words.ability(ability).to_string()));
+        texts.extend(character.sheet().abilities.iter().map(|row| words.ability(row.ability).to_string()));
     }
     texts.extend(
         Location::iter().map(|at| format!("{}\n  {}", words.location(at), words.location_action(at))),

@@ -2,5 +2,7 @@
 
 pub mod crisis;
 pub mod destination;
+pub mod loyalty;
 pub mod quorum;
+pub mod skill;
 pub mod super_crisis;

@@ -42,7 +42,7 @@ pub fn cards() -> Vec<QuorumCard> {
         }),
         card("food-rationing", 2, lasting_gain(Food)),
         card("inspirational-speech", 4, lasting_gain(Morale)),
-        card("presidential-pardon", 1, choose(Who::Actor, Among::OthersInBrig, Effect::ReleaseChosen)),
+        card("presidential-pardon", 1, choose(Who::Actor, Among::OthersInBrig, Effect::Release(Who::Chosen))),
         card("release-cylon-mugshots", 1, {
             all([
                 choose(Who::Actor, Among::OtherHumans, look(Who::Actor, Who::Chosen)),

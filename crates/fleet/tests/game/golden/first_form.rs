@@ -38,7 +38,7 @@ fn player(player: &Player) -> String {
         ("character", json(&player.character)),
         ("place", json(&player.place)),
         ("cylon", json(&cylon)),
-        ("ability-used", json(&player.ability_used)),
+        ("ability-used", json(&(player.uses.left() == 0))),
         ("assigned", json(&player.assigned)),
         ("open-loyalty", json(&player.open_loyalty)),
         ("turns", json(&player.turns)),

@@ -7,6 +7,7 @@ use fleet::characters::Ability;
 use fleet::state::Sighting;
 use fleet::{Event, Fleet, State};
 use rayon::prelude::*;
+use strum::IntoEnumIterator;
 use tabletop::{Audience, Seat, Told};
 
 use super::games;
@@ -70,12 +71,7 @@ fn card_names() -> Vec<String> {
     names.extend(Quorum::all().map(|card| format!("\"{card}\"")));
     names.extend(Destination::all().map(|card| format!("\"{card}\"")));
     names.extend(SuperCrisis::all().map(|card| format!("\"{card}\"")));
-    names.extend(
-        Loyalty::CYLONS
-            .iter()
-            .chain([&Loyalty::NotACylon, &Loyalty::Sympathizer])
-            .map(|card| format!("\"{card}\"")),
-    );
+    names.extend(Loyalty::iter().map(|card| format!("\"{card}\"")));
     names
 }
 

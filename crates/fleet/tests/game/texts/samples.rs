@@ -8,7 +8,8 @@ use fleet::choice::{
 };
 use fleet::combat::Weapon;
 use fleet::configuration::Configuration;
-use fleet::effect::{Activation, Among, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
+use fleet::effect::words::check;
+use fleet::effect::{Activation, Among, Condition, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::origin::Origin;
 use fleet::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
 use fleet::state::{
@@ -106,13 +107,16 @@ pub(crate) fn effects() -> Vec<Effect> {
         Among::PresidentAndAdmiral,
         Among::Sendable(Location::Brig),
         Among::OthersInBrig,
+        Among::Others,
+        Among::Nominees,
+        Among::OthersAboard(Location::Brig),
     ];
     let lose = || Box::new(Change(Resource::Food, -1));
     let gain = || Box::new(Change(Resource::Fuel, 2));
+    let demand = || check(7, &[Skill::Politics, Skill::Tactics], *gain(), *lose());
     let mut effects = vec![
         Nothing,
         LoseNuke,
-        ReleaseChosen,
         ActivatePlacedRaiders,
         RecallVipers,
         BrutalForce,
@@ -120,6 +124,19 @@ pub(crate) fn effects() -> Vec<Effect> {
         AsIfFailed,
         AnotherCrisis,
         RemoveThis,
+        AttackWithGalactica,
+        AttackCenturion,
+        LaunchInViper,
+        ActAgain,
+        DrawOrPlayQuorum,
+        ExchangeSuperCrisis,
+        GiveAwayLoyalty,
+        Scout,
+        ChooseDamage { drawn: 5, applied: 2 },
+        GainOneOf(&[Resource::Food, Resource::Fuel, Resource::Morale]),
+        RiskyJump(Test::AtMost(6)),
+        Check(Box::new(demand())),
+        Check(Box::new(demand().partly(4, *gain()))),
         Refit { vipers: 1, raptors: 2 },
         Jump(2),
         Jump(-2),
@@ -134,6 +151,10 @@ pub(crate) fn effects() -> Vec<Effect> {
             DiscardHand(who),
             Draw(who, 1, From::Any),
             Draw(who, 3, From::Type(Skill::Piloting)),
+            Draw(who, 1, From::OneOf(&[Skill::Politics, Skill::Tactics])),
+            Release(who),
+            TakeCard(who),
+            LookAtAllLoyalty(who),
             Send(who, Location::Sickbay),
             Either(who, lose(), gain()),
             May(who, lose()),
@@ -147,7 +168,10 @@ pub(crate) fn effects() -> Vec<Effect> {
             let mutiny = Roll(Who::Chosen, Test::AtLeast(3), gain(), lose());
             for then in [
                 Assign,
-                ReleaseChosen,
+                Release(Who::Chosen),
+                TakeCard(Who::Chosen),
+                LookAtAllLoyalty(Who::Chosen),
+                Check(Box::new(demand())),
                 mutiny,
                 *lose(),
                 Give(Title::Admiral, Who::Chosen),
@@ -166,6 +190,12 @@ pub(crate) fn effects() -> Vec<Effect> {
             DestroyCivilians(count),
             DamageGalactica(count),
             Board(count),
+            LookAtCivilians(count),
+            DirectVipers(count),
+            DrawQuorum(count),
+            AttackWithViper(count),
+            DirectEachOnce(count),
+            Repair { vipers: count },
             MayRisk(Risked::Raptors, count, Test::AtLeast(3), gain(), lose()),
             MayRisk(Risked::Vipers, count, Test::AtLeast(3), gain(), lose()),
         ]);
@@ -173,6 +203,16 @@ pub(crate) fn effects() -> Vec<Effect> {
     for resource in Resource::ALL {
         effects.extend([Change(resource, 1), Change(resource, -5), IfBelow(resource, 6, lose())]);
     }
+    let conditions = [
+        Condition::OnBlueSpace,
+        Condition::InSkillSet(Skill::Piloting),
+        Condition::Holds(Title::Admiral),
+        Condition::DistanceAtMost(7),
+        Condition::There(Risked::Raptors, 1),
+        Condition::There(Risked::Vipers, 2),
+    ];
+    effects.extend(conditions.map(|condition| If(condition, lose())));
+    effects.extend(conditions.map(|condition| OnlyIf(condition, gain())));
     effects.extend(ACTIVATIONS.map(Activate));
     effects.extend(Rule::iter().map(Keep));
     effects.extend(Location::iter().map(|location| SendAllAt(location, Location::Sickbay)));

@@ -352,7 +352,7 @@ fn notes(show: Show<'_>, seat: Seat) -> Vec<String> {
         notes.push(fill(show.labels.super_crises, &[("n", &super_crises.to_string())]));
     }
     notes.extend(player.assigned.iter().map(|&card| show.words.quorum_name(card)));
-    if player.ability_used && public.is_human(seat) {
+    if player.uses.left() == 0 && public.is_human(seat) {
         notes.push(show.labels.once_used.to_owned());
     }
     notes

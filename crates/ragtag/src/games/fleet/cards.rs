@@ -2,7 +2,7 @@
 
 use fleet::cards::crisis::Attack;
 use fleet::cards::{Card, CardId, Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis, skill};
-use fleet::characters::{Character, succession};
+use fleet::characters::{AbilityKind, Character, succession};
 use fleet::configuration::Part;
 use fleet::effect::{Check, Title};
 use fleet::endings::kobol;
@@ -143,9 +143,12 @@ fn sheet(words: &Words, labels: &Labels, character: Character) -> CardEntry {
     };
     let (president, president_text) = place(Title::President, succession::PRESIDENT);
     let (admiral, admiral_text) = place(Title::Admiral, succession::ADMIRAL);
-    let kinds = [String::new(), String::new(), format!(" ({})", labels.weakness)];
-    let abilities = sheet.abilities.iter().zip(kinds).map(|(&ability, kind)| {
-        format!("{}{kind}: {}", words.ability_name(ability), words.ability_text(ability))
+    let abilities = sheet.abilities.iter().map(|row| {
+        let kind = match row.kind {
+            AbilityKind::Weakness => format!(" ({})", labels.weakness),
+            _ => String::new(),
+        };
+        format!("{}{kind}: {}", words.ability_name(row.ability), words.ability_text(row.ability))
     });
     let mut text = vec![words.skill_set(character), words.start(character)];
     text.extend(abilities);

@@ -68,7 +68,7 @@ pub(super) fn hand_with_texts(show: Show<'_>) -> String {
     part(show.labels.your_super_crises, super_crises);
     let seat = show.view.seat.filter(|_| !show.view.public.players.is_empty());
     if let Some(sheet) = seat.and_then(|seat| show.view.public.sheet(seat)) {
-        let abilities = sheet.abilities.iter().map(|&ability| words.ability(ability)).collect();
+        let abilities = sheet.abilities.iter().map(|row| words.ability(row.ability)).collect();
         part(&words.character(sheet.character), abilities);
     }
     let known: Vec<String> = own.seen.iter().map(|&sighting| sighted(show, sighting)).collect();

@@ -53,7 +53,7 @@ fn skill_card_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
 fn character_actions(s: &State, seat: Seat, sheet: &'static Sheet, actions: &mut Vec<Action>) {
     if let Some((row, action)) = sheet.action()
         && characters::has(s, seat, row.ability)
-        && action.is_possible(s, seat)
+        && action.is_possible(s, seat, Origin::Ability(row.ability))
     {
         actions.push(Action::Character(sheet.character));
     }

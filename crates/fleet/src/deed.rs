@@ -61,9 +61,10 @@ impl Deed {
         }
     }
 
-    /// Whether a player could do it now.
-    pub fn is_possible(&self, s: &State, seat: Seat) -> bool {
-        (self.possible)(s, seat) && self.effect().is_none_or(|effect| can_do(s, seat, effect))
+    /// Whether a player could do it now, because `origin` says so.
+    pub fn is_possible(&self, s: &State, seat: Seat, origin: Origin) -> bool {
+        let effect = origin.effect(Passage::Whole, &s.public.configuration);
+        (self.possible)(s, seat) && effect.is_none_or(|effect| can_do(s, seat, effect))
     }
 
     /// A player does it, because `origin` says so.

@@ -30,7 +30,10 @@ pub fn forbids(public: &Public, location: Location) -> bool {
 
 /// How cards in play change the difficulty of a check that begins; those that apply once have then done so.
 pub fn before_check(t: &mut Table, what: CheckFor) -> i8 {
-    let changes = |kept: &Kept| Some(kept.rule).filter(|&rule| difficulty(&t.public, rule, what) != 0);
+    let changes = |kept: &Kept| {
+        let applies = |&rule: &Rule| t.public.has_rule(rule) && difficulty(&t.public, rule, what) != 0;
+        Some(kept.rule).filter(applies)
+    };
     let rules: SmallVec<[Rule; 2]> = t.public.kept.iter().filter_map(changes).collect();
     let by = rules.iter().map(|&rule| difficulty(&t.public, rule, what)).sum();
     for rule in rules.into_iter().filter(|rule| rule.until() == Until::Applied) {

@@ -19,7 +19,7 @@ pub fn can_use(s: &State, seat: Seat, location: Location) -> bool {
         && !s.public.is_damaged(location)
         && !kept::forbids(&s.public, location)
         && s.hand(seat).len() >= cost
-        && action.is_some_and(|action| action.is_possible(s, seat))
+        && action.is_some_and(|action| action.is_possible(s, seat, Origin::Location(location)))
 }
 
 /// A player uses the location where the character is.

@@ -140,9 +140,9 @@ pub fn reveal(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
 
 /// A Cylon card allows its owner to do something when it is revealed. {fleet.loyalty.cards}
 fn use_power(t: &mut Table, seat: Seat, card: Loyalty) -> Flow<()> {
-    let power = card.row().power.as_ref().filter(|power| power.is_possible(t, seat));
-    let Some(power) = power else { return Ok(()) };
     let origin = Origin::Loyalty(card);
+    let power = card.row().power.as_ref().filter(|power| power.is_possible(t, seat, origin));
+    let Some(power) = power else { return Ok(()) };
     if carry_out(t, origin, |t| actions::wants(t, seat, Ask::RevealPower { card }))? {
         #[cfg(test)]
         if crate::proof::is_taken_away(crate::proof::Row::Power(card)) {

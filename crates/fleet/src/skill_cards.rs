@@ -12,7 +12,7 @@ use crate::{Location, SkillCard, Table, combat};
 
 /// Whether a player could play the card as an action now.
 pub fn can_perform(s: &State, seat: Seat, card: SkillCard) -> bool {
-    card.name.action().is_some_and(|action| action.is_possible(s, seat))
+    card.name.action().is_some_and(|action| action.is_possible(s, seat, Origin::Skill(card.name)))
 }
 
 /// Follows the text of a card that was just played as an action.

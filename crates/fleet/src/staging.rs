@@ -251,8 +251,8 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
     pool.retain(|card| !card.is_cylon());
     let mut in_play: Vec<Loyalty> =
         mentioned.iter().chain(&open).copied().filter(|card| card.is_cylon()).collect();
-    let named = |card: &Loyalty| mentioned.contains(card) || open.contains(card);
-    for card in Loyalty::cylons(&state.public.configuration).filter(|card| !named(card)) {
+    let taken = |card: &Loyalty| mentioned.contains(card) || open.contains(card);
+    for card in Loyalty::cylons(&state.public.configuration).filter(|card| !taken(card)) {
         if in_play.len() < cylons {
             in_play.push(card);
         }

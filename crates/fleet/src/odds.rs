@@ -71,7 +71,6 @@ fn of_action(action: Action, seat: Seat, public: &Public) -> Option<Chance> {
 /// The roll that a deed leads to.
 fn of_deed(deed: &Deed, public: &Public) -> Option<Chance> {
     match deed.effect()? {
-        Effect::RiskyJump(needs) => Some((*needs).into()),
         Effect::AttackWithGalactica => of_any(public, Weapon::Galactica, &combat::targets(public)),
         Effect::AttackCenturion => combat::chance(public, Weapon::Galactica, Target::Centurion(0)),
         effect => roll_in(effect),
@@ -100,7 +99,7 @@ fn of_play(play: Play, public: &Public) -> Option<Chance> {
 fn roll_in(effect: &Effect) -> Option<Chance> {
     fn test(effect: &Effect) -> Option<Test> {
         match effect {
-            Effect::Roll(_, needs, ..) => Some(*needs),
+            Effect::Roll(_, needs, ..) | Effect::RiskyJump(needs) => Some(*needs),
             Effect::All(effects) => effects.iter().find_map(test),
             Effect::Choose(_, _, then)
             | Effect::IfBelow(_, _, then)

@@ -6,6 +6,7 @@ use serde::Serialize;
 use strum::IntoEnumIterator;
 use utoipa::ToSchema;
 
+use crate::boards::{self, Board, Region};
 use crate::cards::Destination;
 use crate::characters::{Calling, Character};
 use crate::configuration::Ending;
@@ -26,6 +27,8 @@ pub struct Facts {
     pub skills: Vec<Skill>,
     /// The skill cards by name.
     pub skill_cards: Vec<SkillCardFacts>,
+    /// The boards, those that are laid on others after them.
+    pub boards: Vec<BoardFacts>,
     /// The locations, ship by ship.
     pub locations: Vec<LocationFacts>,
     /// The characters: leaders, pilots, support.
@@ -63,6 +66,25 @@ pub struct SkillCardFacts {
     pub name: SkillName,
     /// Its type.
     pub skill: Skill,
+}
+
+/// A board, or a part of one.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct BoardFacts {
+    /// What its locations are on.
+    pub ship: Ship,
+    /// Where it lies.
+    pub region: Region,
+    /// Its locations, in their order.
+    pub locations: Vec<Location>,
+}
+
+impl From<&Board> for BoardFacts {
+    fn from(board: &Board) -> BoardFacts {
+        let locations = board.sites.iter().map(|site| site.location).collect();
+        BoardFacts { ship: board.ship, region: board.region, locations }
+    }
 }
 
 /// A location.
@@ -138,6 +160,7 @@ impl Facts {
                 .into(),
             skills: Skill::ALL.into(),
             skill_cards: SkillName::iter().map(|name| SkillCardFacts { name, skill: name.skill() }).collect(),
+            boards: boards::ALL.into_iter().map(BoardFacts::from).collect(),
             locations: Location::iter()
                 .map(|location| LocationFacts {
                     location,

@@ -21,6 +21,11 @@ character-tigh = Saul Tigh
 character-zarek = Tom Zarek
     .short = Zarek
 
+ability-kind-passive = Passive
+ability-kind-reaction = Reaction
+ability-kind-action = Action
+ability-kind-weakness = Weakness
+ability-kind-once-per-game = Once per game
 ability-as-action = As an action, { $then }.
 ability-once-as-action = Once per game, as an action, { $then }.
 ability-delusional-intuition = Delusional Intuition

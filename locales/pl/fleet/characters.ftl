@@ -21,6 +21,11 @@ character-tigh = Saul Tigh
 character-zarek = Tom Zarek
     .short = Zarek
 
+ability-kind-passive = Stała
+ability-kind-reaction = Reakcja
+ability-kind-action = Akcja
+ability-kind-weakness = Słabość
+ability-kind-once-per-game = Raz na grę
 ability-as-action = Jako akcję: { $then }.
 ability-once-as-action = Raz na grę, jako akcję: { $then }.
 ability-delusional-intuition = Urojona intuicja

@@ -6,15 +6,19 @@ mod galactica;
 
 use std::sync::LazyLock;
 
+use serde::Serialize;
 use smallvec::SmallVec;
 use strum::IntoEnumIterator;
+use utoipa::ToSchema;
 
 use crate::configuration::{Configuration, Term};
 use crate::deed::Deed;
 use crate::{Location, Ship};
 
 /// Where a board lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Region {
     /// In the middle, with space around it.
     Middle,

@@ -1,7 +1,7 @@
 //! The abilities on character sheets: their names, their kinds, and using them.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, IntoEnumIterator};
+use strum::{Display, EnumDiscriminants, EnumIter, IntoEnumIterator};
 use tabletop::Seat;
 use utoipa::ToSchema;
 
@@ -65,7 +65,11 @@ pub enum Ability {
 }
 
 /// What kind of ability it is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, EnumDiscriminants)]
+#[strum_discriminants(name(AbilityForm), doc = "The kind of an ability, by name.")]
+#[strum_discriminants(derive(Display, EnumIter, Serialize, ToSchema))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "types", strum_discriminants(derive(ts_rs::TS)))]
 pub enum AbilityKind {
     /// Something is otherwise than it is for others.
     Passive,
@@ -116,6 +120,11 @@ impl AbilityRow {
     /// The same, once per game.
     pub(super) const fn once_per_game(self) -> AbilityRow {
         AbilityRow { once_per_game: true, ..self }
+    }
+
+    /// The name of its kind.
+    pub fn form(&self) -> AbilityForm {
+        self.kind.into()
     }
 
     /// What it does as an action, if it does.

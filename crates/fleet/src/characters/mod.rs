@@ -7,7 +7,9 @@ use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 use tabletop::{Flow, Seat};
 use utoipa::ToSchema;
 
-pub use ability::{Ability, AbilityKind, AbilityRow, announce, announce_weakness, has, use_ability};
+pub use ability::{
+    Ability, AbilityForm, AbilityKind, AbilityRow, announce, announce_weakness, has, use_ability,
+};
 use ability::{action, passive, reaction, weakness};
 
 use crate::cards::Crisis;

@@ -6,6 +6,7 @@ use serde::Serialize;
 use strum::IntoEnumIterator;
 use utoipa::ToSchema;
 
+use crate::boards::{self, Board, Region, Site};
 use crate::cards::{Destination, Loyalty};
 use crate::characters::{Calling, Character};
 use crate::choice::Target;
@@ -235,14 +236,22 @@ impl Facts {
     }
 }
 
-/// The ships beside space, then space, in the middle of which the battlestar is.
+/// The boards beside space, then space, in the middle of which the battlestar is.
 fn regions() -> Vec<RegionFacts> {
-    let around = Ship::Galactica;
-    let fact = |location: Location| LocationFacts { location, hazardous: location.printed().hazardous };
-    let board = |ship| RegionFacts::Board { ship, locations: Location::on(ship).map(fact).collect() };
-    let areas = Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into();
-    let beside = Ship::iter().filter(|ship| *ship != around).map(board);
-    beside.chain([RegionFacts::Space { around, areas }, board(around)]).collect()
+    let fact = |site: &Site| LocationFacts { location: site.location, hazardous: site.hazardous };
+    let region = |board: &Board| RegionFacts::Board {
+        ship: board.ship,
+        locations: board.sites.iter().map(fact).collect(),
+    };
+    let is_middle = |board: &&Board| board.region == Region::Middle;
+    let beside = boards::ALL.into_iter().filter(|board| !is_middle(board)).map(region);
+    let areas: Vec<AreaFacts> =
+        Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into();
+    let middle = boards::ALL
+        .into_iter()
+        .filter(is_middle)
+        .flat_map(|board| [RegionFacts::Space { around: board.ship, areas: areas.clone() }, region(board)]);
+    beside.chain(middle).collect()
 }
 
 /// Who can attack what with which result. {fleet.combat.attack-table}

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::cards::{CardKind, cards};
 use super::facts::Facts;
-use crate::characters::{Ability, AbilityRow, Character};
+use crate::characters::{Ability, AbilityForm, AbilityRow, Character};
 use crate::configuration::{Ending, Part};
 use crate::effect::{Activation, Rule, Title};
 use crate::space::{Area, BasestarDamage, Piece};
@@ -105,9 +105,14 @@ pub struct CharacterText {
 /// An ability in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct AbilityText {
     /// Which.
     pub id: Ability,
+    /// Its kind.
+    pub kind: AbilityForm,
+    /// Whether it can be used only once per game.
+    pub once_per_game: bool,
     /// Its name.
     pub name: String,
     /// What it does.
@@ -159,8 +164,9 @@ impl Texts {
 fn character(words: &Words, character: Character) -> CharacterText {
     let sheet = character.sheet();
     let ability = |row: &AbilityRow| {
-        let id = row.ability;
-        AbilityText { id, name: words.ability_name(id), text: words.ability_text(id) }
+        let (id, once_per_game) = (row.ability, row.once_per_game);
+        let (name, text) = (words.ability_name(id), words.ability_text(id));
+        AbilityText { id, kind: row.form(), once_per_game, name, text }
     };
     CharacterText {
         name: words.character(character),

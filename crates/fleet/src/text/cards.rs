@@ -6,7 +6,7 @@ use super::{Words, capitalised, sentence};
 use crate::cards::crisis::Attack;
 use crate::cards::skill::SkillText;
 use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis};
-use crate::characters::Ability;
+use crate::characters::{Ability, AbilityRow};
 use crate::deed::Deed;
 use crate::effect::{Activation, Check, Effect, Title};
 use crate::space::Piece;
@@ -108,7 +108,17 @@ impl Words {
     /// An ability of a character.
     pub fn ability(&self, ability: Ability) -> CardText {
         let text = self.ability_text(ability);
-        CardText { name: self.ability_name(ability), lines: vec![plain(text)], icons: Vec::new() }
+        let icons = ability.row().map(|row| self.ability_kind(row)).unwrap_or_default();
+        CardText { name: self.ability_name(ability), lines: vec![plain(text)], icons }
+    }
+
+    /// The kind of an ability, and how often it can be used.
+    fn ability_kind(&self, row: &AbilityRow) -> Vec<String> {
+        let mut kind = vec![self.say(&format!("ability-kind-{}", row.form()))];
+        if row.once_per_game {
+            kind.push(self.say("ability-kind-once-per-game"));
+        }
+        kind
     }
 
     fn activation_icon(&self, activation: Activation) -> String {

@@ -436,14 +436,14 @@ fn the_conditions_of_the_rulebook_name_what_there_is() {
         .map(Part::name)
         .chain(Ending::iter().filter(|it| *it != All).map(Ending::name))
         .collect();
-    let mut named = 0;
+    let mut mentions = 0;
     for section in rulebook::Rulebook::fleet().sections() {
         for name in section.when.variants() {
             assert!(known.contains(name), "{}: `{name}` is no part", section.name);
-            named += 1;
+            mentions += 1;
         }
     }
-    assert!(named > 0);
+    assert!(mentions > 0);
     // Whatever holds, the game gives it under these names.
     let names = with(4, All, &[Daybreak]).names();
     assert!(names.iter().all(|name| known.contains(name)), "{names:?}");

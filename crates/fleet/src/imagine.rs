@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use strum::IntoEnumIterator;
+use strum::{EnumCount, IntoEnumIterator};
 use tabletop::{Dice, Imagine, Seat, Seed};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
@@ -91,8 +91,8 @@ fn others<'a>(view: &'a View<'_>) -> impl Iterator<Item = Seat> + 'a {
 }
 
 struct SkillCards {
-    decks: [Vec<SkillCard>; 5],
-    discards: [Vec<SkillCard>; 5],
+    decks: [Vec<SkillCard>; Skill::COUNT],
+    discards: [Vec<SkillCard>; Skill::COUNT],
     destiny: Vec<SkillCard>,
     check: Vec<SkillCard>,
 }
@@ -110,8 +110,8 @@ enum Holder {
 fn imagine_skill_cards(view: &View<'_>, dice: &mut Dice, own: &mut [Own]) -> SkillCards {
     let check = view.public.check();
     let shown: &[SkillCard] = check.map_or(&[], |check| &check.shown);
-    let mut decks: [Vec<SkillCard>; 5] = Default::default();
-    let mut rest: [Vec<SkillCard>; 5] = Default::default();
+    let mut decks: [Vec<SkillCard>; Skill::COUNT] = Default::default();
+    let mut rest: [Vec<SkillCard>; Skill::COUNT] = Default::default();
     for kind in Skill::ALL {
         let mut unseen = skill::deck(kind, &view.public.configuration);
         remove_all(&mut unseen, view.own.iter().flat_map(|own| own.hand.iter().copied()));

@@ -132,7 +132,7 @@ impl State {
     fn players_are_where_they_may_be(&self) -> Result<(), String> {
         for player in &self.public.players {
             let crate::state::Place::At(location) = player.place else { continue };
-            if !player.standing.rights().moves_on.contains(&location.ship()) {
+            if player.standing.rights().moves_with != location.side() {
                 return Err(format!("{} is at {:?}", player.character, player.place));
             }
         }

@@ -75,7 +75,7 @@ pub struct Fleet;
 
 impl Game for Fleet {
     const NAME: &'static str = "fleet";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Setup = Setup;
     type State = State;

@@ -1,7 +1,9 @@
 //! Moving of one's own will, and being sent. {fleet.movement.move}
 
+use smallvec::SmallVec;
 use tabletop::{Flow, Seat};
 
+use crate::boards::boards;
 use crate::choice::{Ask, Move};
 use crate::event::Event;
 use crate::state::{Place, Public, State};
@@ -11,17 +13,19 @@ use crate::{Location, Ship, Table, hands, titles};
 pub fn moves(s: &State, seat: Seat) -> Vec<Move> {
     let can_pay = !s.hand(seat).is_empty();
     let mut moves = vec![Move::Stay];
-    let ships = s.public.rights(seat).moves_on.iter().copied();
+    let side = s.public.rights(seat).moves_with;
+    let boards = boards(&s.public.configuration).filter(|board| board.of == side);
+    let ships: SmallVec<[Ship; 4]> = boards.map(|board| board.ship).collect();
     match s.public.player(seat).place {
         Place::OffBoard | Place::At(Location::Brig) => {}
         Place::At(from) => {
-            for ship in ships.filter(|&ship| ship == from.ship() || can_pay) {
+            for ship in ships.into_iter().filter(|&ship| ship == from.ship() || can_pay) {
                 moves.extend(s.public.open_locations(ship).filter(|&to| to != from).map(Move::To));
             }
         }
         Place::Piloting(area) => {
             moves.extend(area.adjacent().map(Move::Fly));
-            for ship in ships.filter(|_| can_pay) {
+            for ship in ships.into_iter().filter(|_| can_pay) {
                 moves.extend(s.public.open_locations(ship).map(Move::To));
             }
         }

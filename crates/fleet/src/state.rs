@@ -18,6 +18,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use strum::EnumCount;
 use tabletop::{Dice, Seat};
 use utoipa::ToSchema;
 
@@ -381,9 +382,9 @@ pub struct Hidden {
     /// Chance.
     pub dice: Dice,
     /// The skill decks; the last card is the top.
-    pub skill_decks: [Vec<SkillCard>; 5],
+    pub skill_decks: [Vec<SkillCard>; Skill::COUNT],
     /// The skill discard piles, of which only the top is public.
-    pub skill_discards: [Vec<SkillCard>; 5],
+    pub skill_discards: [Vec<SkillCard>; Skill::COUNT],
     /// The destiny deck.
     pub destiny: Vec<SkillCard>,
     /// The cards of the skill check under way.

@@ -9,7 +9,7 @@ use crate::effect::Title;
 use crate::event::Event;
 use crate::state::Public;
 
-fn line(title: Title) -> &'static [Character; 10] {
+fn line(title: Title) -> &'static [Character] {
     match title {
         Title::President => &succession::PRESIDENT,
         Title::Admiral => &succession::ADMIRAL,

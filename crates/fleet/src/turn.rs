@@ -9,7 +9,7 @@ use crate::configuration::Part;
 use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
-use crate::state::{Place, Player, Standing, Step, ThisTurn, Uses};
+use crate::state::{Place, Player, Step, ThisTurn, Uses};
 use crate::{Location, Skill, Table};
 use crate::{
     actions, activation, characters, crisis, hands, jump, loyalty, movement, placement, quorum, resources,
@@ -60,7 +60,7 @@ fn new_player(character: Character) -> Player {
     Player {
         character,
         place,
-        standing: Standing::Human,
+        standing: character.sheet().standing,
         uses: Uses::ONE,
         assigned: SmallVec::new(),
         open_loyalty: SmallVec::new(),

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use smallvec::SmallVec;
+use strum::EnumCount;
 use tabletop::{Seat, Viewer};
 use utoipa::ToSchema;
 
@@ -66,9 +67,9 @@ pub struct Backs {
 #[serde(rename_all = "kebab-case")]
 pub struct Decks {
     /// How many cards each skill deck has.
-    pub skill: [u8; 5],
+    pub skill: [u8; Skill::COUNT],
     /// The top of each skill discard pile.
-    pub skill_discards: [Option<SkillCard>; 5],
+    pub skill_discards: [Option<SkillCard>; Skill::COUNT],
     /// How many cards the destiny deck has.
     pub destiny: u8,
     /// How many loyalty cards are still to be dealt.

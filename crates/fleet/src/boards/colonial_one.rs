@@ -8,10 +8,12 @@ use crate::configuration::Term;
 use crate::deed::{Deed, tree};
 use crate::effect::words::*;
 use crate::effect::{Among, Condition, Effect, From, Title, Who};
+use crate::state::Side;
 
 /// The board.
 pub(super) static BOARD: Board = Board {
     ship: Ship::ColonialOne,
+    of: Side::Human,
     region: Region::Fleet,
     there: Term::ALWAYS,
     covers: None,

@@ -11,13 +11,19 @@ use crate::deed::{Deed, tree};
 use crate::effect::words::*;
 use crate::effect::{Activation, Among, Condition, Effect, Test, Who};
 use crate::space::Piece;
-use crate::state::State;
+use crate::state::{Side, State};
 use crate::stock::{self, Stock};
 use crate::{Ship, Table, activation, crisis, placement};
 
 /// The board.
-pub(super) static BOARD: Board =
-    Board { ship: Ship::Cylon, region: Region::Cylons, there: Term::ALWAYS, covers: None, sites: &SITES };
+pub(super) static BOARD: Board = Board {
+    ship: Ship::Cylon,
+    of: Side::Cylon,
+    region: Region::Cylons,
+    there: Term::ALWAYS,
+    covers: None,
+    sites: &SITES,
+};
 
 static SITES: [Site; 4] = [
     site(Caprica).with(Deed::act(|_, _| true, caprica)),

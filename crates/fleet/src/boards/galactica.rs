@@ -8,10 +8,17 @@ use crate::configuration::Term;
 use crate::deed::{Deed, tree};
 use crate::effect::words::*;
 use crate::effect::{Among, Condition, Effect, From, Test, Who};
+use crate::state::Side;
 
 /// The board.
-pub(super) static BOARD: Board =
-    Board { ship: Ship::Galactica, region: Region::Middle, there: Term::ALWAYS, covers: None, sites: &SITES };
+pub(super) static BOARD: Board = Board {
+    ship: Ship::Galactica,
+    of: Side::Human,
+    region: Region::Middle,
+    there: Term::ALWAYS,
+    covers: None,
+    sites: &SITES,
+};
 
 static SITES: [Site; 10] = [
     site(FtlControl).with(FTL_CONTROL).with_token(),

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use crate::configuration::{Configuration, Term};
 use crate::deed::Deed;
+use crate::state::Side;
 use crate::{Location, Ship};
 
 /// Where a board lies.
@@ -28,11 +29,13 @@ pub enum Region {
     Cylons,
 }
 
-/// A board, or a part of the main one. Who goes there of their own will is a matter of standing.
+/// A board, or a part of the main one.
 #[derive(Debug)]
 pub struct Board {
     /// What its locations are on.
     pub ship: Ship,
+    /// Who goes there of their own will. {fleet.movement.sides}
+    pub of: Side,
     /// Where it lies.
     pub region: Region,
     /// With what it is there.
@@ -117,6 +120,11 @@ pub fn boards(configuration: &Configuration) -> impl Iterator<Item = &'static Bo
 impl Location {
     fn printings(self) -> &'static Printings {
         &PRINTINGS[self as usize]
+    }
+
+    /// Whose board it is on.
+    pub fn side(self) -> Side {
+        self.printings()[0].0.of
     }
 
     /// What the location is on.

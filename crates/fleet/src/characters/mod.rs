@@ -14,7 +14,7 @@ use ability::{action, passive, reaction, weakness};
 
 use crate::cards::Crisis;
 use crate::configuration::{Configuration, Part};
-use crate::state::{CheckUnderWay, State};
+use crate::state::{CheckUnderWay, Standing, State};
 use crate::window::Interrupt;
 use crate::{Location, Skill, SkillCard, SkillName, Table};
 
@@ -126,6 +126,8 @@ pub struct Sheet {
     pub skills: &'static [Draws],
     /// Where the character begins.
     pub start: Start,
+    /// How its player stands at first.
+    pub standing: Standing,
     /// The abilities, in the order of the sheet.
     pub abilities: &'static [AbilityRow],
     /// The hand limit. {fleet.turn.hand-limit}
@@ -172,6 +174,7 @@ impl Sheet {
         calling: Calling::Support,
         skills: &[],
         start: Start::OffBoard,
+        standing: Standing::Human,
         abilities: &[],
         hand_limit: 10,
         loyalty_cards: 1,

@@ -8,7 +8,6 @@ use tabletop::Seat;
 use utoipa::ToSchema;
 
 use super::{Outcome, State};
-use crate::Ship;
 
 /// How a player stands between humans and Cylons, as all see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumString, IntoStaticStr)]
@@ -88,8 +87,8 @@ pub enum Side {
 pub struct Rights {
     /// Whom rules mean.
     pub side: Side,
-    /// Where characters move of their own will, dear ships and free places alike.
-    pub moves_on: &'static [Ship],
+    /// On whose boards characters move of their own will. {fleet.movement.sides}
+    pub moves_with: Side,
     /// Whether titles may be held. {fleet.titles.given}
     pub holds_titles: bool,
     /// Whether the own turn ends with a crisis card. {fleet.turn.crisis}
@@ -110,7 +109,7 @@ pub struct Rights {
 
 const HUMAN: Rights = Rights {
     side: Side::Human,
-    moves_on: &[Ship::Galactica, Ship::ColonialOne],
+    moves_with: Side::Human,
     holds_titles: true,
     draws_crises: true,
     suffers_crises: true,
@@ -123,7 +122,7 @@ const HUMAN: Rights = Rights {
 
 const CYLON: Rights = Rights {
     side: Side::Cylon,
-    moves_on: &[Ship::Cylon],
+    moves_with: Side::Cylon,
     holds_titles: false,
     draws_crises: false,
     suffers_crises: false,
@@ -137,7 +136,7 @@ const CYLON: Rights = Rights {
 /// Whoever has no character takes no part until there is one.
 const NOBODY: Rights = Rights {
     side: Side::Neither,
-    moves_on: &[],
+    moves_with: Side::Neither,
     holds_titles: false,
     draws_crises: false,
     suffers_crises: false,

@@ -9,6 +9,7 @@ use fleet::characters::{Ability, AbilityKind, Character};
 use fleet::choice::Ask;
 use fleet::configuration::{Configuration, Part, Term};
 use fleet::origin::Origin;
+use fleet::state::Side;
 use fleet::state::Uses;
 use fleet::text::{Language, Words};
 use fleet::{Fleet, Location, Ship, Skill, SkillName, View};
@@ -34,6 +35,7 @@ fn every_location_lies_on_one_board() {
 /// As overlays will be: on the locations of the Cylons, with an expansion.
 static OVERLAY: Board = Board {
     ship: Ship::Cylon,
+    of: Side::Cylon,
     region: Region::Cylons,
     there: Term::Part(Part::Pegasus),
     covers: Some(boards::ALL[2]),

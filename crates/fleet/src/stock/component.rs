@@ -105,7 +105,7 @@ impl Serialize for Component {
 }
 
 /// Reads a component of one type.
-pub(super) fn read<C: Stocked>(text: &str) -> Result<Component, String> {
+pub fn read<C: Stocked>(text: &str) -> Result<Component, String> {
     let text: StrDeserializer<'_, Error> = text.into_deserializer();
     C::deserialize(text).map(Into::into).map_err(|error| error.to_string())
 }

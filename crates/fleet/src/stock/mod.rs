@@ -11,7 +11,7 @@ use strum::{Display, EnumCount, EnumIter};
 use tabletop::Dice;
 
 pub use backs::{HeldBacks, StockBack, StockBacks};
-pub use component::{Component, Stocked};
+pub use component::{Component, Stocked, read};
 pub use piles::{Held, Piles, Stocks};
 
 use crate::Table;
@@ -124,7 +124,7 @@ static ROWS: [Row; Stock::COUNT] = [
         hand: None,
         whole: deck::<crate::cards::CrisisCard>,
         in_sight: |public| of(Stock::Crisis, on_the_table(public)),
-        read: component::read::<crate::cards::Crisis>,
+        read: read::<crate::cards::Crisis>,
     },
     Row {
         noun: "super crisis cards",
@@ -135,7 +135,7 @@ static ROWS: [Row; Stock::COUNT] = [
         hand: Some(Hand { name: "super-crises", holder: Holder::Players }),
         whole: deck::<crate::cards::SuperCrisisCard>,
         in_sight: |public| of(Stock::SuperCrisis, on_the_table(public)),
-        read: component::read::<crate::cards::SuperCrisis>,
+        read: read::<crate::cards::SuperCrisis>,
     },
     Row {
         noun: "quorum cards",
@@ -150,7 +150,7 @@ static ROWS: [Row; Stock::COUNT] = [
             let others = assigned.chain(&public.removed_quorum).map(|&card| Component::Quorum(card));
             of(Stock::Quorum, on_the_table(public).chain(others))
         },
-        read: component::read::<crate::cards::Quorum>,
+        read: read::<crate::cards::Quorum>,
     },
     Row {
         noun: "destination cards",
@@ -161,7 +161,7 @@ static ROWS: [Row; Stock::COUNT] = [
         hand: None,
         whole: deck::<crate::cards::DestinationCard>,
         in_sight: |public| public.destinations.iter().map(|&card| Component::Destination(card)).collect(),
-        read: component::read::<crate::cards::Destination>,
+        read: read::<crate::cards::Destination>,
     },
     Row {
         noun: "civilian ships",
@@ -172,7 +172,7 @@ static ROWS: [Row; Stock::COUNT] = [
         hand: None,
         whole: |_| Cargo::tokens().map(Component::Cargo).collect(),
         in_sight: |public| public.lost_civilians.iter().map(|&cargo| Component::Cargo(cargo)).collect(),
-        read: component::read::<Cargo>,
+        read: read::<Cargo>,
     },
     Row {
         noun: "Galactica damage tokens",
@@ -187,7 +187,7 @@ static ROWS: [Row; Stock::COUNT] = [
             let resources = public.spent_damage.iter().map(|&resource| DamageToken::Resource(resource));
             locations.chain(resources).map(Component::Damage).collect()
         },
-        read: component::read::<DamageToken>,
+        read: read::<DamageToken>,
     },
     Row {
         noun: "basestar damage tokens",
@@ -202,7 +202,7 @@ static ROWS: [Row; Stock::COUNT] = [
             let tokens = basestars.flat_map(|basestar| basestar.damage.iter());
             tokens.map(|&token| Component::BasestarDamage(token)).collect()
         },
-        read: component::read::<BasestarDamage>,
+        read: read::<BasestarDamage>,
     },
 ];
 

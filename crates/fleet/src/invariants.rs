@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::cards::{Loyalty, skill};
 use crate::space::supply;
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::stock::{Component, Stock};
 use crate::{Location, Resource, Resources, Skill, SkillCard};
 
@@ -60,7 +60,7 @@ impl State {
         let cards: Vec<Loyalty> = dealt.map(|dealt| dealt.card).chain(open).collect();
         let count = |wanted: fn(Loyalty) -> bool| cards.iter().filter(|card| wanted(**card)).count();
         let cylons = if self.public.count() >= 5 { 2 } else { 1 };
-        if self.public.step != crate::state::Step::LayOut && count(Loyalty::is_cylon) != cylons {
+        if self.public.step != Step::LayOut && count(Loyalty::is_cylon) != cylons {
             return Err(format!("{} Cylon cards instead of {cylons}", count(Loyalty::is_cylon)));
         }
         if count(|card| card == Loyalty::Sympathizer) > 1 {
@@ -116,7 +116,8 @@ impl State {
     fn titles_are_held_by_humans(&self) -> Result<(), String> {
         let public = &self.public;
         let may_hold = |seat| public.rights(seat).holds_titles;
-        if !Seat::all(public.count()).any(may_hold) {
+        let laid_out = public.step > Step::LayOut;
+        if !laid_out || !Seat::all(public.count()).any(may_hold) {
             return Ok(());
         }
         if !may_hold(public.president) || !may_hold(public.admiral) {

@@ -190,10 +190,13 @@ impl Setup {
         }
         match Seat::all(seats.len()).find(|seat| !owners.values().any(|owner| owner == seat)) {
             Some(idle) => Err(SetupError::new(format!(
-                "{idle} has no ship: mission {} has {} Colonial and {} Cylon ships",
+                "{idle} has no ship: mission {} has {} on the Colonial side and {} on the Cylon side; for {} players \
+                 there are: {}",
                 mission.name,
                 mission.colonial.len(),
-                mission.cylon.len()
+                mission.cylon.len(),
+                seats.len(),
+                with_ships_for(seats).join(", ")
             ))),
             None => Ok(owners),
         }
@@ -323,4 +326,13 @@ fn ship(id: ShipId, entry: &Entry, owner: Seat, options: &Options) -> Ship {
         before: LastTurn::default(),
         now: Default::default(),
     }
+}
+
+/// The missions in which everybody of these sides can have a ship.
+fn with_ships_for(seats: &[Side]) -> Vec<&'static str> {
+    let count = |side: Side| seats.iter().filter(|&&seat| seat == side).count();
+    let is_enough = |mission: &&'static Mission| {
+        count(Side::Colonial) <= mission.colonial.len() && count(Side::Cylon) <= mission.cylon.len()
+    };
+    Mission::all().iter().filter(is_enough).map(|mission| mission.name.as_str()).collect()
 }

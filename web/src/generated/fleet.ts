@@ -4,10 +4,17 @@ import type { CardText, Odds, Seat } from './api';
 /** The names of the abilities. */
 export type Ability = "delusional-intuition" | "cylon-detector" | "coward" | "inspirational-leader" | "command-authority" | "emotionally-attached" | "maintenance-engineer" | "blind-devotion" | "reckless" | "expert-pilot" | "secret-destiny" | "insubordinate" | "eco-officer" | "moral-compass" | "stranded" | "religious-visions" | "skilled-politician" | "terminal-illness" | "alert-viper-pilot" | "cag" | "headstrong" | "recon" | "mysterious-intuition" | "sleeper-agent" | "cylon-hatred" | "declare-martial-law" | "alcoholic" | "friends-in-low-places" | "unconventional-tactics" | "convicted-criminal";
 
+/** The kind of an ability, by name. */
+export type AbilityForm = "passive" | "reaction" | "action" | "weakness";
+
 /** An ability in words. */
 export type AbilityText = {
   /** Which. */
   id: Ability,
+  /** Its kind. */
+  kind: AbilityForm,
+  /** Whether it can be used only once per game. */
+  "once-per-game": boolean,
   /** Its name. */
   name: string,
   /** What it does. */
@@ -396,8 +403,6 @@ export type Player = {
   character: Character,
   /** Where the character is. */
   place: Place,
-  /** Whether the once-per-game ability was used. */
-  "ability-used": boolean,
   /** Quorum cards assigned to the player. */
   assigned: Array<Quorum>,
   /** Loyalty cards that lie open. */
@@ -407,7 +412,11 @@ export type Player = {
   /** Where the player stands. */
   standing: string,
   /** As what the player was revealed, if it is a Cylon player. */
-  cylon: string | null, };
+  cylon: string | null,
+  /** Whether the once-per-game ability was used. */
+  "ability-used": boolean,
+  /** How often it can still be used. */
+  "uses-left": number, };
 
 /** What all see. */
 export type Public = {

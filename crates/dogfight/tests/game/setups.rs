@@ -24,7 +24,7 @@ fn set_ups_that_can_t_be_played_are_refused_with_a_reason() {
         ),
         (hand(1), "1 players; the game is for 2 to 8"),
         (hand(9), "9 players"),
-        (hand(6), "has no ship: mission the-hand-of-god has 2 Colonial and 2 Cylon ships"),
+        (hand(6), "has no ship: mission the-hand-of-god has 2 on the Colonial side and 2 on the Cylon side"),
         (rules(Rules::QuickStart, &[Extra::Fuel]), "`fuel` can only be added to the complete rules"),
         (rules(Rules::Complete, &[Extra::Talents]), "`talents` need `pilots`"),
         (Setup { seats: Some(vec![Side::Cylon; 2]), ..hand(2) }, "no seat is on the colonial side"),

@@ -92,7 +92,7 @@ fn rules_are_found_by_chapter_section_and_words() {
     );
     rules(&[&without[..], &["fleet.set-up.no-sympathizer"]].concat()).ok();
     // Without a number of players, the choice decides which there can be.
-    rules(&["--set", "no-sympathizer", "fleet.set-up.no-sympathizer"]).ok();
+    rules(&["--set", "no-sympathizer=true", "fleet.set-up.no-sympathizer"]).ok();
     let five = rules(&["--players", "5", "--set", "no-sympathizer=true"]).fails_with(2);
     assert!(five.contains("needs 4 or 6 players"), "{five}");
     let dogfight = |set: &str| ragtag(&["rules", "dogfight", "--set", set, "rotation.planning"]);

@@ -45,7 +45,7 @@ fn of_set_ups() {
         (&["play", "dogfight", "--mission", "foo"], &["no mission `foo`", "the-hand-of-god, duel"]),
         (
             &["play", "dogfight", "--mission", "duel", "--players", "3"],
-            &["only 1 Colonial and 1 Cylon ship", "wing-pair"],
+            &["seat 3 has no ship: mission duel has 1 on the Colonial side", "wing-pair"],
         ),
         (&["play", "dogfight", "--players", "9"], &["2 to 8"]),
         (&["play", "dogfight", "--players", "x"], &["whole number"]),

@@ -8,7 +8,7 @@ use crate::combat::{self, HITS_VIPER, Weapon};
 use crate::deed::Deed;
 use crate::die::Chance;
 use crate::effect::{Effect, Test};
-use crate::state::{Place, Public};
+use crate::state::{Place, Public, Roll};
 use crate::window::{Moment, Play};
 use tabletop::Seat;
 
@@ -40,7 +40,7 @@ pub fn chance(choice: &Choice, ask: &Ask, seat: Seat, public: &Public) -> Option
             _ => None,
         },
         Choice::Pass if *ask == (Ask::Interrupt { moment: Moment::BeforeRoll }) => {
-            public.roll().map(|roll| roll.chance())
+            public.roll().map(Roll::chance)
         }
         Choice::Play(play, _) => of_play(*play, public),
         _ => None,

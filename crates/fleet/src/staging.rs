@@ -35,7 +35,7 @@ struct Next {
 
 impl Next {
     /// What comes next from each stock, the first of a list first.
-    fn from_stocks(&self) -> Result<BTreeMap<Stock, Vec<Component>>, String> {
+    fn of_stocks(&self) -> Result<BTreeMap<Stock, Vec<Component>>, String> {
         let mut given = self.stocks.clone();
         let mut next = BTreeMap::new();
         for stock in Stock::iter() {
@@ -176,7 +176,7 @@ fn stage_skill_cards(state: &mut State, given: &Value, next: &Next) -> Result<()
 
 /// Puts every stock in order; a discard pile stays as it is if the case mentions it.
 fn stage_stocks(state: &mut State, given: &Value, next: &Next) -> Result<(), String> {
-    let upcoming = next.from_stocks()?;
+    let upcoming = next.of_stocks()?;
     let ships = ships_on_the_board(state, next);
     for stock in Stock::iter() {
         let row = stock.row();

@@ -70,7 +70,12 @@ test('a card that is looked at covers neither the question nor an option', { tim
 
 const LONGEST = 'network-computers';
 const JAMMED = 'jammed-assault';
-const withCrisis = (crisis) => (seen) => { Object.assign(seen.view.public, { crisis, check: null, roll: null }); return seen; };
+// A card that stays in play takes room as well.
+const KEPT = { rule: 'training-new-pilots', card: { crisis: 'ambush' } };
+const withCrisis = (crisis) => (seen) => {
+  Object.assign(seen.view.public, { crisis, check: null, roll: null, kept: [KEPT] });
+  return seen;
+};
 
 test('situation and decision take the room that they need', { timeout: 240_000 }, async () => {
   for (const language of ['en', 'pl']) {
@@ -83,11 +88,11 @@ test('situation and decision take the room that they need', { timeout: 240_000 }
         await shot(page, `room-${crisis ?? 'none'}-${language}-${width}`);
         const room = await page.evaluate(() => {
           const situation = document.querySelector('.right .situation .panel');
-          const last = [...situation.children].at(-1).getBoundingClientRect();
+          const lowest = Math.max(...[...situation.children].map((child) => child.getBoundingClientRect().bottom));
           const options = document.querySelector('.prompt .options');
           return {
             clipped: situation.scrollHeight - situation.clientHeight,
-            empty: situation.getBoundingClientRect().bottom - last.bottom,
+            empty: situation.getBoundingClientRect().bottom - lowest,
             scrolls: options.scrollHeight - options.clientHeight > 1,
             free: document.querySelector('.bar').getBoundingClientRect().top - document.querySelector('.prompt').getBoundingClientRect().bottom,
             listed: options.clientHeight,

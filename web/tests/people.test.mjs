@@ -25,7 +25,7 @@ const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth 
 
 /** A table that comes to a moment that fits, with one of the people a Cylon from the beginning. */
 async function tableWithCylon(people, comesTo) {
-  const begun = (seen) => seen.view.public.step === 'receive-skills';
+  const begun = (seen) => seen.view.public.turn > 0;
   for (let tables = 0; tables < 30; tables++) {
     const id = await tableOf(people);
     await playUntil(people, id, begun);

@@ -61,6 +61,7 @@ pub enum Ask {
     /// Which cards to add to the check.
     AddToCheck,
     /// Which box of a crisis card to take.
+    #[schema(rename_all = "kebab-case")]
     CrisisBox {
         /// The card, if it is an ordinary crisis.
         crisis: Option<Crisis>,

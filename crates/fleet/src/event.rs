@@ -102,6 +102,7 @@ pub enum Event {
     CrisisDiscarded {
         crisis: Crisis,
     },
+    #[schema(rename_all = "kebab-case")]
     BoxChosen {
         crisis: Option<Crisis>,
         super_crisis: Option<SuperCrisis>,

@@ -62,11 +62,7 @@ impl<'de> Deserialize<'de> for Standing {
             word.parse::<Standing>()
                 .map_err(|_| D::Error::custom(format!("`{word}` is no standing of a player")))
         };
-        match (word(&read.standing)?, read.cylon) {
-            (_, Some(cylon)) => word(&cylon),
-            (standing, None) if standing.rights().side == Side::Cylon => Ok(Standing::Human),
-            (standing, None) => Ok(standing),
-        }
+        word(read.cylon.as_ref().unwrap_or(&read.standing))
     }
 }
 

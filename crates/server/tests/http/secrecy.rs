@@ -42,7 +42,7 @@ fn fleet() -> Case {
         game: "fleet",
         setup: json!({ "players": 4 }),
         brings: vec![None; 4],
-        fields: &["seat", "public", "distance", "backs", "decks", "own", "quorum"],
+        fields: &["seat", "public", "distance", "backs", "decks", "own", "quorum", "tally", "die"],
         names_a_secret,
         check_view,
     }

@@ -155,7 +155,7 @@ reserve-vipers = vipers
 reserve-damaged = damaged
 reserve-raptors = raptors
 reserve-nukes = nukes
-reserve-civilians = civilians left
+reserve-civilians = civilians
 reserve-destiny = destiny
 reserve-quorum = quorum hand
 at-the-table = At the table
@@ -336,6 +336,7 @@ seat-free = a seat to take over
 seat-program = { $name } (bot, { $bot })
 seat-you = { $name } (you)
 bot-officer = officer
+bot-commander = commander
 bot-random = random
 bot-tactician = tactician
 bot-admiral = admiral
@@ -392,10 +393,14 @@ seat-away = { $name } is away
 orders-why = When I could interrupt, but it is not my turn to decide:
 orders-change = Change the standing order
 orders-note = Orders only ever pass. Decisions that the rules demand of you are always asked.
+order-sensible = Ask me where it is worth it
+order-sensible-why = The game stops for you where somebody in your place would think of playing something, and passes the rest. Nobody can tell it from having nothing to play.
+    .fleet = The game stops for you before rolls of your side that a card would change, when a viper that is dear is hit, when a check is lost by one or two, and before checks on which much hangs. It passes the rest, and nobody can tell that from having nothing to play.
+order-now-sensible = asks where it is worth it
 order-always-ask = Ask me each time
 order-always-ask-why = The game stops for you at every moment at which you might play something.
 order-pass-this-turn = Pass for the rest of this turn
-order-pass-this-turn-why = From the next turn on you are asked again.
+order-pass-this-turn-why = From the next turn on you are asked as before.
 order-pass-until-my-turn = Pass until my turn
 order-pass-until-my-turn-why = The others can play on without you until you are the current player.
 order-pass-unless-concerned = Pass until something concerns me
@@ -745,3 +750,179 @@ table-closed-why = Whoever opened this table has ended the game. There is no res
 error-muted = Whoever opened this table does not let you speak here.
 error-removed = Whoever opened this table has sent you away: you can't come back to it.
 error-closed = Whoever opened this table has ended the game.
+
+# The scene of a check
+check-givers = Who put cards in
+check-cards = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+check-counts = These types count for the check
+check-of-location = Skill check · location
+check-was = was { $printed }
+check-pass = Pass
+check-fail = Fail
+check-partial = { $at } or more
+check-decided = Decided without cards.
+check-steps = The steps of the check
+check-step-begins = Before the cards
+check-step-begins-why = Then two cards come from destiny.
+check-step-cards = Cards go in
+check-step-cards-why = One player after another, face down; the current player is last. Then all are shuffled and shown.
+check-step-count = Shown and counted
+check-step-count-why = What counts, less what does not.
+check-step-result = Result
+check-step-result-why = What follows is done, then the cards are discarded.
+
+# Great moments
+moment-go-on = Go on
+moment-follows = What follows
+moment-reveal-above = A mask falls
+moment-reveal-on = is a Cylon
+moment-jump-above = The fleet has jumped
+moment-jump-on = Distance { $distance } of { $of }
+moment-last-jump-above = The last jump
+moment-last-jump = Kobol
+moment-last-jump-on = The fleet is through
+moment-nuke-above = The Admiral turns the key
+moment-nuke = Nuke away
+moment-nuke-on = { $left ->
+    [0] It was the last one
+    [one] 1 is left
+   *[other] { $left } are left
+}
+moment-sleepers-above = Half way there
+moment-sleepers = Sleeper agents
+moment-sleepers-on = New loyalty cards, face down
+moment-centurions-above = Alarm
+moment-centurions = Centurions aboard
+moment-centurions-on = They are on their way through Galactica
+moment-damage-above = The first hit
+moment-damage = Galactica burns
+
+# What is heard and seen
+senses = Sound and motion
+setting-volume = Volume
+setting-scenes = Great moments
+scenes-full = With all that follows
+scenes-short = Short
+scenes-off = Not at all
+
+# The board game's table: boards, ships and cards at a glance
+tab-log = Log
+why-not = Not now
+why-damaged = Damaged: repair first
+why-only = Only for the { $title }
+why-hazardous = Nobody moves here of their own will.
+track-jump = go
+track-lost = lost
+reserve-hull = hull hits
+quorum-count = { $count ->
+    [one] 1 quorum card
+   *[other] { $count } quorum cards
+  }
+super-count = { $count ->
+    [one] 1 super crisis card
+   *[other] { $count } super crisis cards
+  }
+quorum-when = { $count } · an action of the President
+super-crisis-when = { $count } · played on Caprica
+and-then = Then:
+odds-bonus = (with { $bonus })
+to-hit = To hit
+hits-it = hits it on { $roll }
+hits-target = hits { $target } on { $roll }
+attacker-galactica = Galactica
+attacker-viper = Viper
+attacker-nuke = Nuke
+attacker-raider = Raider
+attacker-heavy-raider = Heavy raider
+attacker-basestar = Basestar
+attacked-galactica = Galactica
+attacked-viper = a viper
+attacked-raider = a raider
+attacked-heavy-raider = a heavy raider
+attacked-basestar = a basestar
+attacked-centurion = a centurion
+
+# The end of a game, and its story
+story-end = How it ended
+story-next = From here
+story-board = Board
+story-share = Share
+story-share-failed = This browser could not paint the picture.
+story-won = Won
+story-lost = Lost
+story-people = Everybody, with every secret
+story-secrets = Secrets turned over
+story-course = How it went
+story-course-why = point at a turn, or choose it to see the replay from there
+story-numbers = As a table
+story-turn = Turn
+story-the-end = End
+story-incidents = What happened
+story-replay-from = Click: replay from here
+story-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+story-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+story-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+story-matrix = Who added what
+story-matrix-why = { $count ->
+    [one] the only check, now in the open
+   *[other] the { $count } closest checks, now in the open
+}
+story-matrix-all = { $count ->
+    [one] the only check, now in the open
+   *[other] all { $count } checks, now in the open
+}
+story-all-checks = All { $count }
+story-needed = difficulty, passed or not
+story-for-against = for / against
+story-medals = Who was best at what
+story-go-to = Go to …
+
+# Playing again, and reactions
+rematch = Rematch with the same people
+rematch-come = Join the rematch
+rematch-back = Back to the rematch
+rematch-count = { $came }/{ $people }
+rematch-there = Ready for another game: { $names }
+seat-kept = Kept for { $name }
+seat-kept-open = Open for all
+seat-kept-why = Lets anybody sit there who finds the table.
+error-not-over = The game is not over yet.
+error-not-kept = This seat is not kept for anybody.
+reactions = Reactions
+reaction-knew-it = I knew it!
+reaction-not-me = It wasn't me
+reaction-well-done = Well done
+reaction-all-of-us = All of us together
+reaction-what = What?!
+reaction-sorry = Sorry
+reaction-heard = { $name }: { $words }
+setting-reactions = Show and send reactions at the table
+key-reactions = go to the reactions
+# The die
+die-at-least = needs { $face } or more
+die-at-most = needs { $face } or less
+error-no-hints = Others play at this table, and whoever opened it did not allow hints.
+key-advice = what a program would do in your place
+advice-ask = Advice
+advice-ask-why = What a program would do in your place, and why, from what you know
+advice-would = A program would do this:
+advice-nothing = pick nothing
+hints-allow = Advice
+hints-allow-why = Players may ask what a program would do in their place, though others play. Alone with programs you always may.
+replay-why = What would a program do?
+replay-why-same = { $who } does what a program would do:
+replay-why-other = In the place of { $who } a program would do this:
+replay-why-rest = Stop at a moment before the end: then it says what whoever is asked could do.

@@ -350,6 +350,7 @@ seat-free = miejsce do przejęcia
 seat-program = { $name } (bot, { $bot })
 seat-you = { $name } (ty)
 bot-officer = oficer
+bot-commander = dowódca
 bot-random = losowy
 bot-tactician = taktyk
 bot-admiral = admirał
@@ -407,10 +408,14 @@ seat-away = { $name }: nieobecność
 orders-why = Gdy mogę przerwać, choć decyzja nie należy do mnie:
 orders-change = Zmień stały rozkaz
 orders-note = Rozkazy tylko pasują. O decyzje, których wymagają zasady, gra pyta zawsze.
+order-sensible = Pytaj mnie tam, gdzie warto
+order-sensible-why = Gra czeka na ciebie tam, gdzie ktoś na twoim miejscu rozważałby zagranie czegoś, a resztę pomija. Nikt nie odróżni tego od braku kart.
+    .fleet = Gra czeka na ciebie przed rzutami twojej strony, które karta by zmieniła, gdy trafiony jest cenny viper, gdy do zdania testu brakuje jednego lub dwóch punktów oraz przed testami, od których wiele zależy. Resztę pomija i nikt nie odróżni tego od braku kart.
+order-now-sensible = pyta tam, gdzie warto
 order-always-ask = Pytaj mnie za każdym razem
 order-always-ask-why = Gra czeka na ciebie zawsze, gdy możesz coś zagrać.
 order-pass-this-turn = Pasuj do końca tej tury
-order-pass-this-turn-why = Od następnej tury gra znowu pyta.
+order-pass-this-turn-why = Od następnej tury gra pyta jak przedtem.
 order-pass-until-my-turn = Pasuj do mojej tury
 order-pass-until-my-turn-why = Inni grają dalej bez ciebie, aż przyjdzie twoja kolej.
 order-pass-unless-concerned = Pasuj, aż coś będzie dotyczyło mnie
@@ -773,3 +778,188 @@ table-closed-why = Kto otworzył ten stół, zakończył grę. Nie ma wyniku, a 
 error-muted = Kto otworzył ten stół, nie pozwala ci tu mówić.
 error-removed = Kto otworzył ten stół, odprawił cię: nie możesz do niego wrócić.
 error-closed = Kto otworzył ten stół, zakończył grę.
+
+# Scena testu
+check-givers = Kto dołożył karty
+check-cards = { $cards ->
+    [0] żadnej karty
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+check-counts = Te rodzaje liczą się za testem
+check-of-location = Test umiejętności · lokacja
+check-was = było { $printed }
+check-pass = Sukces
+check-fail = Porażka
+check-partial = { $at } lub więcej
+check-decided = Rozstrzygnięty bez kart.
+check-steps = Kroki testu
+check-step-begins = Przed kartami
+check-step-begins-why = Potem dochodzą dwie karty przeznaczenia.
+check-step-cards = Dokładanie kart
+check-step-cards-why = Gracze po kolei, zakryte; bieżący gracz ostatni. Potem karty są tasowane i odkrywane.
+check-step-count = Odkryte i policzone
+check-step-count-why = Co się liczy, minus co się nie liczy.
+check-step-result = Wynik
+check-step-result-why = Następuje efekt, potem karty są odrzucane.
+
+# Wielkie chwile
+moment-go-on = Dalej
+moment-follows = Co z tego wynika
+moment-reveal-above = Maska opada
+moment-reveal-on = to Cylon
+moment-jump-above = Flota skoczyła
+moment-jump-on = Odległość { $distance } z { $of }
+moment-last-jump-above = Ostatni skok
+moment-last-jump = Kobol
+moment-last-jump-on = Flota przeszła
+moment-nuke-above = Admirał przekręca klucz
+moment-nuke = Atomówka odpalona
+moment-nuke-on = { $left ->
+    [0] To była ostatnia
+    [one] Została 1
+    [few] Zostały { $left }
+   *[many] Zostało { $left }
+}
+moment-sleepers-above = Połowa drogi
+moment-sleepers = Uśpieni agenci
+moment-sleepers-on = Nowe karty lojalności, zakryte
+moment-centurions-above = Alarm
+moment-centurions = Centurioni na pokładzie
+moment-centurions-on = Idą przez Galacticę
+moment-damage-above = Pierwsze trafienie
+moment-damage = Galactica płonie
+
+# Co słychać i widać
+senses = Dźwięk i ruch
+setting-volume = Głośność
+setting-scenes = Wielkie chwile
+scenes-full = Ze wszystkim, co z nich wynika
+scenes-short = Krótko
+scenes-off = Wcale
+
+# Stół gry planszowej: plansze, statki i karty na pierwszy rzut oka
+tab-log = Dziennik
+why-not = Nie teraz
+why-damaged = Uszkodzone: najpierw napraw
+why-only = Tylko { $title }
+why-hazardous = Nikt nie idzie tam z własnej woli.
+track-jump = skok
+track-lost = koniec
+reserve-hull = trafień
+quorum-count = { $count ->
+    [one] 1 karta Kworum
+    [few] { $count } karty Kworum
+   *[other] { $count } kart Kworum
+  }
+super-count = { $count ->
+    [one] 1 karta Superkryzysu
+    [few] { $count } karty Superkryzysu
+   *[other] { $count } kart Superkryzysu
+  }
+quorum-when = { $count } · akcja Prezydenta
+super-crisis-when = { $count } · zagrasz na Caprice
+and-then = Potem:
+odds-bonus = (z { $bonus })
+to-hit = Trafienie
+hits-it = trafia przy { $roll }
+hits-target = trafia { $target } przy { $roll }
+attacker-galactica = Galactica
+attacker-viper = Viper
+attacker-nuke = Głowica
+attacker-raider = Raider
+attacker-heavy-raider = Ciężki raider
+attacker-basestar = Basestar
+attacked-galactica = Galacticę
+attacked-viper = vipera
+attacked-raider = raidera
+attacked-heavy-raider = ciężkiego raidera
+attacked-basestar = basestara
+attacked-centurion = centuriona
+
+# Koniec gry i opowieść o niej
+story-end = Jak się skończyło
+story-next = Co dalej
+story-board = Plansza
+story-share = Udostępnij
+story-share-failed = Ta przeglądarka nie potrafi namalować obrazka.
+story-won = Wygrana
+story-lost = Przegrana
+story-people = Wszyscy, ze wszystkimi sekretami
+story-secrets = Odkryte sekrety
+story-course = Jak to szło
+story-course-why = wskaż turę albo ją wybierz, żeby zobaczyć powtórkę od tego miejsca
+story-numbers = Jako tabela
+story-turn = Tura
+story-the-end = Koniec
+story-incidents = Co się stało
+story-replay-from = Kliknij: powtórka od tego miejsca
+story-turns = { $count ->
+    [one] 1 tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+story-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+story-decisions = { $count ->
+    [one] 1 decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+story-matrix = Kto co dołożył
+story-matrix-why = { $count ->
+    [one] jedyny test, teraz już jawny
+    [few] { $count } najbardziej wyrównane testy, teraz już jawne
+   *[many] { $count } najbardziej wyrównanych testów, teraz już jawnych
+}
+story-matrix-all = { $count ->
+    [one] jedyny test, teraz już jawny
+    [few] wszystkie { $count } testy, teraz już jawne
+   *[many] wszystkie testy ({ $count }), teraz już jawne
+}
+story-all-checks = Wszystkie ({ $count })
+story-needed = trudność, zdany czy nie
+story-for-against = za / przeciw
+story-medals = Kto był w czym najlepszy
+story-go-to = Przejdź do …
+
+# Gra od nowa i reakcje
+rematch = Rewanż w tym samym gronie
+rematch-come = Dołącz do rewanżu
+rematch-back = Wróć do rewanżu
+rematch-count = { $came }/{ $people }
+rematch-there = Do nowej gry siedli już: { $names }
+seat-kept = Czeka na: { $name }
+seat-kept-open = Zwolnij dla wszystkich
+seat-kept-why = Każdy, kto znajdzie ten stół, będzie mógł tu usiąść.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-kept = To miejsce na nikogo nie czeka.
+reactions = Reakcje
+reaction-knew-it = To było do przewidzenia!
+reaction-not-me = To nie ja
+reaction-well-done = Dobra robota
+reaction-all-of-us = Wszyscy razem
+reaction-what = Co takiego?!
+reaction-sorry = Przepraszam
+reaction-heard = { $name }: { $words }
+setting-reactions = Pokazuj i wysyłaj reakcje przy stole
+key-reactions = przejdź do reakcji
+# Kostka
+die-at-least = potrzeba { $face } lub więcej
+die-at-most = potrzeba { $face } lub mniej
+error-no-hints = Przy tym stole grają też inni, a założyciel nie pozwolił na podpowiedzi.
+key-advice = co program zrobiłby na twoim miejscu
+advice-ask = Rada
+advice-ask-why = Co program zrobiłby na twoim miejscu i dlaczego, z tego, co wiesz
+advice-would = Program zrobiłby tak:
+advice-nothing = nie wybrałby niczego
+hints-allow = Rady
+hints-allow-why = Gracze mogą pytać, co program zrobiłby na ich miejscu, choć grają też inni. Z samymi programami zawsze możesz.
+replay-why = Co zrobiłby program?
+replay-why-same = { $who } robi to, co zrobiłby program:
+replay-why-other = Na miejscu gracza { $who } program zrobiłby tak:
+replay-why-rest = Zatrzymaj się na chwili przed końcem: wtedy powie, co mógłby zrobić ten, kto jest pytany.

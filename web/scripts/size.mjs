@@ -1,4 +1,4 @@
-// What a first visit loads, compressed. More than 200 kB fails.
+// What a first visit loads, compressed. More than 250 kB fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -10,4 +10,4 @@ for (const path of ['index.html', ...readdirSync(dist + 'assets').map((name) => 
   console.log(`${(size / 1000).toFixed(1).padStart(8)} kB  ${path}`);
 }
 console.log(`${(total / 1000).toFixed(1).padStart(8)} kB  in all`);
-if (total > 200_000) process.exit(1);
+if (total > 250_000) process.exit(1);

@@ -1,8 +1,10 @@
 // The games that have a table in the browser. A game's code loads only at its tables.
 import type { Component, Snippet } from 'svelte';
-import type { Question } from './generated/api';
+import type { Question, SecretCard } from './generated/api';
 import type { Ask, CardText, GameEvent } from './lib/types';
+import type { Sound } from './lib/sound';
 import type { Part } from './table/keys';
+import type { Scene } from './table/telling.svelte';
 
 /** What a game's panels get. */
 export interface Panel<V> { view: V }
@@ -25,14 +27,24 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   Hand: Component<Panel<V>>;
   /** What everybody holds, in the place of the hand, when a replay shows every secret of the state. */
   Secrets: Component<Panel<V> & { everything: unknown }>;
+  /** How a game ended, as a picture that brings its own colours. */
+  Ending: Component<{ scene: string }>;
+  /** The sign of whom or what somebody played; the first letters of a name, if the game has none. */
+  Emblem?: Component<{ figure: string; size: number }>;
+  /** A secret that is turned over at the end; its name, if the game draws none. */
+  Secret?: Component<{ card: SecretCard }>;
+  /** A great moment, shown over the board for a few seconds. */
+  Moment?: Component<Panel<V> & { scene: Scene }>;
   /** A card as it is drawn where it is looked at; without it, its words are shown. */
   Face?: Component<{ face: string }>;
 
+  /** How the page is laid out: the board between columns, or below the seats with a sheet beside it; columns, if it does not say. */
+  shell?: 'columns' | 'bands';
   /** The part of the page that a phone shows first; the decision, if the game does not say. */
   opens?: Part;
 
-  /** Fetches the game's names in the chosen language; cheap when they are there. */
-  load(): Promise<void>;
+  /** Fetches the game's names in the chosen language, as they are with what is played at a table; cheap when they are there. */
+  load(table: string): Promise<void>;
   /** The marks of the things that an option is about, beside those that come with it. */
   marksOf?(word: string, ask: A): string[];
   /** The marks of the things that an event is about. */
@@ -49,10 +61,24 @@ export interface Game<V = unknown, A extends Ask = Ask, E extends GameEvent = Ga
   isTold(event: E): boolean;
   /** How long an event is shown, in times of a usual one. */
   weight(event: E): number;
+  /** How long an event has to be in sight at least, in milliseconds, also where little is told. */
+  lasts?(event: E): number;
+  /** The kind of great moment that an event is, as seen after it. */
+  momentOf?(event: E, view: V): string | null;
+  /** Whether an event that comes next is listed as what follows from a great moment of this kind. */
+  follows?(event: E, kind: string): boolean;
+  /** What an event sounds like. */
+  soundOf?(event: E): Sound | null;
   /** Whether the log shows an event as a loss. */
   isLoss(event: E): boolean;
   /** The card that an event is about, for a look at it. */
   cardOf(event: E): CardText | null;
+  /** What an option comes to at a glance, where its text is long. */
+  brief?(kind: string, id: string): string | null;
+  /** Whether a thing that an option means can be seen and pressed on the table. */
+  isDrawn?(thing: string): boolean;
+  /** Whether a thing is chosen by a second press, after the first has shown what choosing it means. */
+  isWeighed?(thing: string): boolean;
   /** The text that an option names; or else the card that its word is about. */
   text?(kind: string, id: string): CardText | null;
   cardOfOption?(word: string, ask: A): CardText | null;

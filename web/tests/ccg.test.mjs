@@ -215,13 +215,13 @@ test('a game of four is played to its end, on a phone too', { timeout: 240_000 }
   assert.ok(last);
   await open(page, id).catch(() => undefined);
   await playUntil([page], id, () => false, eager);
-  await page.locator('.prompt a[href^="/replay/"]').waitFor();
+  await page.locator('a[data-replay]').waitFor();
   await shot(page, 'ccg-over-1280');
   await accessible(page, 'over');
   const { outcome } = await look(page, id);
-  assert.match(await page.locator('.prompt .q').textContent(), /wins/);
+  assert.match(await page.locator('[data-end] h1').textContent(), /leads the fleet/);
   assert.equal(outcome.winners.length, 1);
-  await page.locator('.prompt a[href^="/replay/"]').click();
+  await page.locator('a[data-replay]').click();
   await page.locator('input[type=range]').fill('60');
   await page.waitForFunction(() => Number(document.querySelector('.fact b')?.textContent) > 0);
   await shot(page, 'ccg-replay-1280');

@@ -7,10 +7,10 @@ import { shot } from './steps.mjs';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { width: 390, height: 844 };
 
-/** No serious finding of the accessibility check. */
-export async function accessible(page, where) {
+/** No serious finding of the accessibility check, on the page or in a part of it. */
+export async function accessible(page, where, part = 'html') {
   await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const found = await page.evaluate((within) => globalThis.axe.run(within, { resultTypes: ['violations'] }), part);
   const serious = found.violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
   const places = ({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`;
   assert.deepEqual(serious.map(places), []);
@@ -38,6 +38,45 @@ export const jumps = (page) => page.evaluate(() => new Promise((done) => {
   }).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => done(sum), 300);
 }));
+
+/**
+ * Notes from now on what jumps on the page, without a part of it that is as high as what it has to say, and gives a way to ask for
+ * that: what moved from where to where, and how far things have jumped in all. For each that is the share of the screen that it
+ * covers before and after, times the share by which it moves.
+ */
+export async function watchJumps(page, part) {
+  await page.evaluate((part) => {
+    globalThis.jumped = [];
+    const elementOf = (node) => (node?.nodeType === 1 ? node : node?.parentElement);
+    const named = (element) => `${element.tagName.toLowerCase()}${[...element.classList].filter((name) => !name.startsWith('svelte-')).map((name) => `.${name}`).join('')}`;
+    const pathTo = (element) => {
+      const path = [];
+      for (let at = element; at && path.length < 3; at = at.parentElement) path.unshift(named(at));
+      return path.join(' > ');
+    };
+    const far = (a, b) => {
+      const [width, height] = [Math.max(a.right, b.right) - Math.min(a.left, b.left), Math.max(a.bottom, b.bottom) - Math.min(a.top, b.top)];
+      const way = Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top)) / Math.max(innerWidth, innerHeight);
+      return a.width && b.width ? (width * height) / (innerWidth * innerHeight) * way : 0;
+    };
+    const at = ({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(',');
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        for (const { node, previousRect, currentRect } of shift.hadRecentInput ? [] : shift.sources) {
+          const element = elementOf(node);
+          if (!element || element.closest(part)) continue;
+          globalThis.jumped.push({ by: far(previousRect, currentRect), what: `${pathTo(element)}: ${at(previousRect)} to ${at(currentRect)}` });
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  }, part);
+  return async () => {
+    await page.waitForTimeout(300);
+    const jumped = await page.evaluate(() => globalThis.jumped);
+    const most = jumped.toSorted((a, b) => b.by - a.by).slice(0, 8).map(({ by, what }) => `${by.toFixed(5)} ${what}`);
+    return { sum: jumped.reduce((sum, { by }) => sum + by, 0), most: most.join('\n') };
+  };
+}
 
 /** Where these things are on the screen. */
 export const boxes = (page, selector) => page.locator(selector).evaluateAll((things) => things.map((thing) => {

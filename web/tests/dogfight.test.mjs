@@ -316,15 +316,14 @@ test('moves are told and ships glide along their curves; a plan is made with the
 
 test('the game is won, and can be gone through again', { timeout: 240_000 }, async () => {
   assert.equal(await playUntil([desk, phone], id, () => false, duelling('speed:0')), null, 'it comes to an end');
-  await desk.locator('.prompt a[href^="/replay/"]').waitFor();
-  assert.match(await desk.locator('.prompt .q').textContent(), /Colonial/);
+  await desk.locator('a[data-replay]').waitFor();
+  assert.match(await desk.locator('[data-end] h1').textContent(), /Colonials/);
   await shot(desk, 'dogfight-won-1280');
   await accessible(desk, 'won');
-  await tab('Decide');
-  await phone.locator('.prompt a[href^="/replay/"]').waitFor();
+  await phone.locator('a[data-replay]').waitFor();
   await shot(phone, 'dogfight-lost-390');
 
-  await desk.locator('.prompt a[href^="/replay/"]').click();
+  await desk.locator('a[data-replay]').click();
   const slider = desk.getByRole('slider');
   await slider.waitFor();
   const first = await pose(desk, 'colonial-1');

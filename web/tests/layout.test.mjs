@@ -39,16 +39,23 @@ test('a card is shown when the mouse has moved there and rests, not when somethi
     await page.waitForTimeout(200);
     assert.equal(await tip(page).count(), 0, 'the mouse only passed by');
   }
-  await page.locator('.location', { hasText: 'Brig' }).hover();
+  await page.locator('.location', { has: page.locator('b', { hasText: /^Brig$/ }) }).hover();
   await tip(page).waitFor();
   await page.context().close();
 });
 
+/** Lets the page wait a tenth of the time that it gives a mouse to come to rest. */
+const hasty = () => {
+  const { setTimeout: begin } = globalThis;
+  globalThis.setTimeout = (run, time, ...more) => begin(run, time >= 300 && time <= 400 ? time / 10 : time, ...more);
+};
+
 test('a card that is looked at covers neither the question nor an option', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'Cov', { script: hasty });
+  await open(page, await tableAt(page, manyActions));
+  const things = page.locator('.option, .hand .card, .location, .players li, .log .card');
   for (const [width, height] of DESKS) {
-    const page = await person(browser, server.url, 'Cov', { width, height });
-    await open(page, await tableAt(page, manyActions));
-    const things = page.locator('.option, .hand .card, .location, .players li, .log .card');
+    await page.setViewportSize({ width, height });
     let shown = 0;
     for (let n = 0; n < (await things.count()); n++) {
       const thing = things.nth(n);
@@ -56,16 +63,15 @@ test('a card that is looked at covers neither the question nor an option', { tim
       await page.mouse.move(2, 2);
       await tip(page).waitFor({ state: 'detached' });
       await thing.hover();
-      if (!(await tip(page).waitFor({ timeout: 700 }).then(() => true, () => false))) continue;
+      if (!(await tip(page).waitFor({ timeout: 250 }).then(() => true, () => false))) continue;
       shown += 1;
-      const [card] = await boxes(page, '[role=tooltip]');
+      const [[card], decision] = [await boxes(page, '[role=tooltip]'), await boxes(page, '.prompt .q, .prompt .option')];
       assert.ok(card.left >= 0 && card.top >= 0 && card.right <= width && card.bottom <= height, `${width}: all of it is in sight`);
-      const covered = (await boxes(page, '.prompt .q, .prompt .option')).filter((box) => overlaps(card, box));
-      assert.deepEqual(covered, [], `${width}: over the decision, from ${await thing.textContent()}`);
+      assert.deepEqual(decision.filter((box) => overlaps(card, box)), [], `${width}: over the decision, from ${await thing.textContent()}`);
     }
     assert.ok(shown > 10, `${shown} cards were shown`);
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 const LONGEST = 'network-computers';
@@ -77,25 +83,41 @@ const withCrisis = (crisis) => (seen) => {
   return seen;
 };
 
+/** Whether texts of the crisis lie over each other. */
+const overprinted = (page) => page.evaluate(() => {
+  const texts = [...document.querySelectorAll('.right .lines > *')].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  });
+  return texts.some((one, n) => texts.some((other, m) => m > n && one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1));
+});
+/** Waits until the page has measured itself. */
+const settled = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 test('situation and decision take the room that they need', { timeout: 240_000 }, async () => {
   for (const language of ['en', 'pl']) {
-    for (const [width, height] of DESKS) {
-      const page = await person(browser, server.url, 'Hig', { language, width, height });
-      const id = await tableAt(page, manyActions);
-      for (const crisis of [null, LONGEST, JAMMED]) {
-        await altered(page, withCrisis(crisis));
-        await open(page, id);
+    const page = await person(browser, server.url, 'Hig', { language });
+    const id = await tableAt(page, manyActions);
+    for (const crisis of [null, LONGEST, JAMMED]) {
+      await altered(page, withCrisis(crisis));
+      await open(page, id);
+      for (const [width, height] of DESKS) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
         await shot(page, `room-${crisis ?? 'none'}-${language}-${width}`);
         const room = await page.evaluate(() => {
           const situation = document.querySelector('.right .situation .panel');
           const lowest = Math.max(...[...situation.children].map((child) => child.getBoundingClientRect().bottom));
           const options = document.querySelector('.prompt .options');
+          const side = document.querySelector('.side');
           return {
             clipped: situation.scrollHeight - situation.clientHeight,
             empty: situation.getBoundingClientRect().bottom - lowest,
             scrolls: options.scrollHeight - options.clientHeight > 1,
-            free: document.querySelector('.bar').getBoundingClientRect().top - document.querySelector('.prompt').getBoundingClientRect().bottom,
-            listed: options.clientHeight,
+            // The log below gives up all but its last line.
+            free: side.getBoundingClientRect().height - parseFloat(getComputedStyle(side).minHeight),
+            listed: [...document.querySelectorAll('.prompt .options')].reduce((sum, list) => sum + list.clientHeight, 0),
           };
         });
         const where = `${crisis} ${language} ${width}: ${JSON.stringify(room)}`;
@@ -103,35 +125,28 @@ test('situation and decision take the room that they need', { timeout: 240_000 }
         assert.ok(room.empty < 24, `no empty box: ${where}`);
         assert.ok(!room.scrolls || room.free < 24, `options scroll only when all the room is used: ${where}`);
         assert.ok(room.listed >= 60, `some options are in sight: ${where}`);
+        assert.equal(await overprinted(page), false, `a long heading does not run into its text: ${where}`);
       }
-      const overprinted = await page.evaluate(() => {
-        const texts = [...document.querySelectorAll('.right .peek .lines > *')].map((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range.getBoundingClientRect();
-        });
-        return texts.some((one, n) => texts.some((other, m) => m > n && one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1));
-      });
-      assert.equal(overprinted, false, `a long heading does not run into its text: ${language} ${width}`);
-      await page.context().close();
     }
+    await page.context().close();
   }
 });
 
 test('a question with one option is one whole button', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'One');
+  const id = await tableAt(page, is('action'));
+  await altered(page, (seen) => { seen.prompt.options = seen.prompt.options.slice(-1); return seen; });
+  await open(page, id);
   for (const [width, height] of SIZES) {
-    const page = await person(browser, server.url, 'One', { width, height });
-    const id = await tableAt(page, is('action'));
-    await altered(page, (seen) => { seen.prompt.options = seen.prompt.options.slice(-1); return seen; });
-    await open(page, id);
+    await page.setViewportSize({ width, height });
+    await settled(page);
     await shot(page, `one-option-${width}`);
     const [option] = await boxes(page, '.prompt .option');
     const [panel] = await boxes(page, '.prompt');
     assert.ok(option.right - option.left > (panel.right - panel.left) * 0.8 && option.bottom - option.top >= 38);
     assert.ok(panel.bottom - option.bottom < 70, 'the panel ends after it');
-    await page.keyboard.press('Enter');
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 test('six players on a low page: all are in sight, the viewer first, names and states apart', { timeout: 240_000 }, async () => {
@@ -172,35 +187,112 @@ const TWELVE = [
   'launch-scout-1', 'investigative-committee-4', 'maximum-firepower-3', 'declare-emergency-3', 'repair-1', 'executive-order-2',
   'scientific-research-3', 'strategic-planning-5', 'consolidate-power-1', 'evasive-maneuvers-2', 'investigative-committee-3', 'launch-scout-2',
 ];
+const SIXTEEN = [...TWELVE, 'investigative-committee-5', 'scientific-research-4', 'strategic-planning-3', 'evasive-maneuvers-1'];
 const QUORUM = ['assign-arbitrator', 'inspirational-speech', 'food-rationing', 'release-cylon-mugshots', 'accept-prophecy'];
+/** Titles in the hand that are cut, covered, broken in the middle of a word, or beside the screen. */
+const badTitles = (page) => page.locator('.hand .card, .hand .wide').evaluateAll((cards) => cards.flatMap((card) => {
+  const name = card.querySelector('.name, strong');
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const text = range.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
+  const whole = text.left >= box.left && text.right <= box.right + 0.5 && text.top >= box.top && text.bottom <= box.bottom && box.left >= 0 && box.right <= innerWidth;
+  // A word that is broken in its middle has more lines than words.
+  const lines = Math.round(text.height / parseFloat(getComputedStyle(name).lineHeight));
+  const level = getComputedStyle(name).writingMode === 'horizontal-tb';
+  const covers = cards.some((other) => {
+    const over = other.getBoundingClientRect();
+    return other !== card && over.left < text.right - 1 && over.right > text.left + 1 && over.top < text.bottom - 1 && over.bottom > text.top + 1;
+  });
+  return whole && level && !covers && lines <= name.textContent.split(' ').length ? [] : [name.textContent];
+}));
 
-test('twelve cards in hand have whole titles', { timeout: 240_000 }, async () => {
+test('up to sixteen cards in hand have whole titles', { timeout: 240_000 }, async () => {
   for (const language of ['en', 'pl']) {
-    for (const [width, height] of SIZES) {
-      const page = await person(browser, server.url, 'Twe', { language, width, height });
-      const id = await tableAt(page, is('action'), 6);
+    const page = await person(browser, server.url, 'Six', { language });
+    const id = await tableAt(page, is('action'), 6);
+    for (const hand of [TWELVE, SIXTEEN]) {
       for (const quorum of [[], QUORUM]) {
-        await altered(page, (seen) => { seen.view.own.hand = TWELVE; seen.view.quorum = quorum; return seen; });
+        await altered(page, (seen) => {
+          seen.view.own.hand = hand;
+          seen.view.quorum = quorum;
+          seen.prompt.options.forEach((option) => { option.marks = option.marks.filter((mark) => !mark.startsWith('quorum:')); });
+          return seen;
+        });
         await open(page, id);
-        if (width < 960) await page.locator('.dock button').nth(2).click();
-        await shot(page, `twelve-${quorum.length}-${language}-${width}`);
-        const cut = await page.locator('.hand .card, .hand .wide').evaluateAll((cards) => cards.flatMap((card) => {
-          const name = card.querySelector('.name, strong');
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          const text = range.getBoundingClientRect();
-          const box = card.getBoundingClientRect();
-          const whole = text.left >= box.left && text.right <= box.right + 0.5 && text.bottom <= box.bottom && box.left >= 0 && box.right <= innerWidth;
-          // A word that is broken in its middle has more lines than words.
-          const lines = Math.round(text.height / parseFloat(getComputedStyle(name).lineHeight));
-          const level = getComputedStyle(name).writingMode === 'horizontal-tb';
-          return whole && level && lines <= name.textContent.split(' ').length ? [] : [name.textContent];
-        }));
-        assert.deepEqual(cut, [], `${quorum.length} ${language} ${width}`);
-        assert.equal(await page.locator('.hand .card').count(), 12);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          if (width < 960) {
+            // Under the decision there is room for the numbers alone, and for a finger on each.
+            const small = await page.locator('.hand .card').evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().width < 24).length);
+            assert.equal(small, 0, `${language}: a number is too narrow`);
+            await page.locator('.dock button').nth(2).click();
+          }
+          const where = `hand-${hand.length}-${quorum.length}-${language}-${width}`;
+          await shot(page, where);
+          assert.deepEqual(await badTitles(page), [], where);
+          assert.equal(await page.locator('.hand .card').count(), hand.length);
+        }
       }
-      await page.context().close();
     }
+    await page.context().close();
+  }
+});
+
+test('no card of the hand moves when others of it can be used, or no longer', { timeout: 240_000 }, async () => {
+  const page = await person(browser, server.url, 'Res');
+  const id = await tableAt(page, is('action'));
+  // As many as lie in one row, and with the quorum cards do not any more.
+  for (const hand of [4, 6, 7, 10].map((count) => SIXTEEN.slice(0, count))) {
+    const places = [];
+    for (const usable of [[], QUORUM]) {
+      await altered(page, (seen) => {
+        seen.view.own.hand = hand;
+        seen.view.quorum = QUORUM;
+        seen.prompt.options.forEach((option) => { option.marks = option.marks.filter((mark) => !mark.startsWith('quorum:')); });
+        seen.prompt.options.at(-1).marks = usable.map((card) => `quorum:${card}`);
+        return seen;
+      });
+      await open(page, id);
+      assert.equal(await page.locator('.hand .wide').count(), usable.length);
+      const there = [];
+      for (const [width, height] of DESKS) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        there.push({ width, cards: await boxes(page, '.hand .card') });
+      }
+      places.push(there);
+    }
+    assert.deepEqual(places[1], places[0], `${hand.length} cards`);
+  }
+  await page.context().close();
+});
+
+test('a place says what going there costs', { timeout: 240_000 }, async () => {
+  for (const [language, words] of [['en', '1 card'], ['pl', '1 karta']]) {
+    const page = await person(browser, server.url, 'Pay', { language });
+    const id = await tableAt(page, (seen) => is('move')(seen) && seen.prompt.options.some(({ price }) => price));
+    // From the ship where one is, and as if one flew outside of all.
+    for (const [where, change] of [['ship', (option) => option], ['viper', (option) => ({ ...option, price: option.marks.length ? words : null })]]) {
+      await altered(page, (seen) => { seen.prompt.options = seen.prompt.options.map(change); return seen; });
+      await open(page, id);
+      const { prompt } = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}/look?lang=${language}`);
+      const priced = prompt.options.filter(({ price }) => price);
+      assert.ok(priced.length && priced.every(({ price }) => price === words));
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        await shot(page, `price-${where}-${language}-${width}`);
+        // The place itself says it, or the ship on which it lies.
+        const said = await page.evaluate(() => [...document.querySelectorAll('.location.lit, .plate.lit')].flatMap((thing) => {
+          const price = thing.querySelector(':scope > .head .price, :scope > .tokens .price')?.textContent;
+          return price ? [...(thing.matches('.plate') ? thing.querySelectorAll('.location.lit') : [thing])].map(() => price) : [];
+        }));
+        assert.deepEqual(said, priced.map(() => words), `${where} ${language} ${width}`);
+      }
+    }
+    await page.context().close();
   }
 });
 

@@ -15,10 +15,10 @@ export async function call(page, method, path, body) {
 }
 export const look = (page, id) => call(page, 'GET', `/tables/${id}/look`);
 
-/** A table of these people alone, begun. */
-export async function tableOf(people) {
+/** A table of these people alone, begun; at a pace of their own, if that is given. */
+export async function tableOf(people, pace) {
   const seats = people.map((_, n) => ({ kind: n ? 'open' : 'me' }));
-  const { id, invite } = await call(people[0], 'POST', '/tables', { game: 'fleet', setup: { players: people.length }, seats });
+  const { id, invite } = await call(people[0], 'POST', '/tables', { game: 'fleet', setup: { players: people.length }, seats, pace });
   for (const page of people.slice(1)) await call(page, 'POST', `/tables/${id}/join`, { invite });
   await call(people[0], 'POST', `/tables/${id}/start`, {});
   return id;

@@ -54,7 +54,6 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
     await page.goto(`${server.url}/t/${id}`);
     await page.locator('.check').waitFor();
   }
-  const reveals = people.map((page) => page.locator('.piles .card').first().waitFor({ timeout: 240_000 }));
   let added = 0;
   for (let turn = 0; turn < 3; turn++) {
     const seats = await Promise.all(people.map((page) => look(page, id)));
@@ -73,7 +72,7 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
     if (turn === 1) {
       for (const [n, other] of people.entries()) {
         await other.waitForFunction((least) => document.querySelectorAll('.check .back').length >= least, added - 1);
-        assert.equal(await other.locator('.piles').count(), 0, 'no card is shown before the reveal');
+        assert.equal(await other.locator('.piles .card').count(), 0, 'no card is shown before the reveal');
         await shot(other, `check-hidden-${n === 2 ? 390 : `1280-${n}`}`);
         assert.ok(await fits(other));
       }
@@ -85,9 +84,10 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
   assert.ok(added > 0, 'cards were added by clicking on them');
   // Whoever could still interrupt before the reveal lets it pass.
   await playUntil(people, id, ({ view }) => !view.public.check || view.public.check.shown.length > 0);
-  await Promise.all(reveals);
+  // Destiny and the added cards are turned over for all, one by one.
+  const areTurned = (least) => document.querySelectorAll('.piles .card').length >= least;
+  await Promise.all(people.map((page) => page.waitForFunction(areTurned, 2 + added, { timeout: 60_000 })));
   for (const [n, page] of people.entries()) {
-    assert.ok((await page.locator('.piles .card').count()) >= 2 + added, 'destiny and the added cards are seen by all');
     await shot(page, `check-revealed-${n === 2 ? 390 : `1280-${n}`}`);
   }
 
@@ -126,7 +126,7 @@ test('three people, a skill check and a hidden Cylon who reveals', { timeout: 24
     // What happened up to here may be told for long.
     await page.locator('[data-skip]').click({ timeout: 1_500 }).catch(() => undefined);
     if (page === phone) await page.locator('.dock button').nth(3).click();
-    await page.locator('.players .badge.alarm', { hasText: 'Cylon' }).waitFor({ timeout: 30_000 });
+    await page.locator('.players .revealed', { hasText: 'Cylon' }).waitFor({ timeout: 30_000 });
     await shot(page, `revealed-${page === phone ? 390 : 1280}`);
   }
 

@@ -38,7 +38,7 @@ test('play now: a click from the lobby to a table, and on to the end of the game
   assert.ok(seen.has('board') && seen.has('check'), `saw ${[...seen]}`);
   assert.deepEqual(page.problems, []);
   console.log(`${answers} answers to the end`);
-  await page.locator('.prompt a[href^="/replay/"]').click();
+  await page.locator('a[data-replay]').click();
   await page.locator('input[type=range]').waitFor();
   await page.context().close();
 });

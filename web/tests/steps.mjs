@@ -5,10 +5,11 @@ const output = new URL('./output/', import.meta.url).pathname;
 mkdirSync(output, { recursive: true });
 export const shot = (page, name) => page.screenshot({ path: `${output}${name}.png` });
 
-/** A page of somebody who has not been here before, who sees moves at once unless the test is about that. */
-export async function newcomer(browser, url, { width = 1280, height = 800, pacing = 'off', language = 'en', touch = false, script } = {}) {
+/** A page of somebody who has not been here before, who sees moves at once and hears nothing unless the test is about that. */
+export async function newcomer(browser, url, { width = 1280, height = 800, pacing = 'off', language = 'en', touch = false, sound = false, script } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, locale: language === 'pl' ? 'pl-PL' : 'en-GB' });
   await context.addInitScript((chosen) => { if (!localStorage.getItem('ragtag.pacing')) localStorage.setItem('ragtag.pacing', chosen); }, pacing);
+  if (!sound) await context.addInitScript(() => localStorage.setItem('ragtag.sound', 'off'));
   context.setDefaultTimeout(20_000);
   if (script) await context.addInitScript(script);
   const page = await context.newPage();
@@ -32,7 +33,7 @@ export const number = (page) => page.locator('[data-prompt]').first().getAttribu
 
 /** Waits until this person is asked, the game is over, or nothing came for a while. */
 export async function asked(page, timeout = 20000) {
-  await page.locator('.prompt [data-prompt], .prompt a[href^="/replay/"]').first().waitFor({ timeout });
+  await page.locator('.prompt [data-prompt], a[data-replay]').first().waitFor({ timeout });
   return (await page.locator('.prompt [data-prompt]').count()) > 0;
 }
 

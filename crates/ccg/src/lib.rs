@@ -29,6 +29,7 @@ pub mod sealed;
 pub mod setup;
 mod staging;
 pub mod state;
+mod story;
 mod target;
 pub mod text;
 mod trigger;

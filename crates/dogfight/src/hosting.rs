@@ -21,6 +21,7 @@ use crate::choice::{Ask, Choice};
 use crate::geometry::ruler;
 use crate::plan::energy;
 use crate::state::Target;
+use crate::story::DogfightTale;
 use crate::talent::{Flaw, Talent};
 use crate::targets::{modifiers, see};
 use crate::text::{Cast, Language, TalentText, Words};
@@ -59,6 +60,7 @@ pub static FILES: &dyn Files<Dogfight> = &Filed;
 
 impl Hosting for Dogfight {
     type Cast = Cast;
+    type Tale = DogfightTale;
 
     const BOTS: &'static [(&'static str, BotMaker<Dogfight>)] = &[
         ("pilot", |seed, _| Box::new(PilotBot::new(seed))),
@@ -158,11 +160,11 @@ impl Hosting for Dogfight {
         talents.chain(Flaw::iter().map(|flaw| play(flaw.to_string(), words.flaw(flaw)))).collect()
     }
 
-    fn texts(language: &str) -> Value {
+    fn texts(language: &str, _setup: Option<&Setup>) -> Value {
         json!(Texts::new(words(language)))
     }
 
-    fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
+    fn card(language: &str, _setup: Option<&Setup>, kind: &str, id: &str) -> Option<CardText> {
         cards::card(words(language), kind, id)
     }
 }

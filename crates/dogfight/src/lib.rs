@@ -33,6 +33,7 @@ pub mod ship;
 pub mod special;
 mod staging;
 pub mod state;
+mod story;
 pub mod tailing;
 pub mod talent;
 pub mod talents;

@@ -6,6 +6,7 @@
 //! ```
 
 use divan::{AllocProfiler, Bencher, counter::ItemsCount};
+use fleet::bot::Officer;
 use fleet::{Ask, Fleet, Setup};
 use tabletop::{
     Dice, Game, Imagine, Match, Picks, Policy, RandomPolicy, Seat, Seed, Table, Viewer, random_picks,
@@ -69,6 +70,24 @@ fn one_random_game(bencher: Bencher<'_, '_>) {
     bencher
         .with_inputs(|| (state.clone(), random_players(4)))
         .bench_local_values(|(state, players)| Table::<Fleet>::with_players(state, players).play_out(5_000));
+}
+
+/// Whole games of five officers, who think about each other in every check. Target: 400 a second.
+#[divan::bench]
+fn officer_games(bencher: Bencher<'_, '_>) {
+    let mut seed = 0;
+    bencher
+        .counter(ItemsCount::new(1_u32))
+        .with_inputs(|| {
+            seed += 1;
+            let officer = |seat| Officer::new(Seed::from_number(seed * 10 + seat));
+            (seed, (0..5).map(|seat| Box::new(officer(seat)) as Box<dyn Policy<Fleet>>).collect())
+        })
+        .bench_local_values(|(seed, players)| {
+            let state =
+                Fleet::set_up(&Setup::base(5), Seed::from_number(seed)).expect("a set-up that can be played");
+            Table::<Fleet>::with_players(state, players).play_out(5_000)
+        });
 }
 
 /// An answer in the middle of a skill check: the step runs again from its checkpoint, and goes on.

@@ -7,8 +7,8 @@ use crate::cards::Quorum;
 use crate::characters::{self, Sheet};
 use crate::choice::{Action, Ask, Choice, Purpose};
 use crate::event::Event;
-use crate::origin::Origin;
-use crate::state::{Place, State};
+use crate::origin::{Origin, Passage};
+use crate::state::{Place, Side, State};
 use crate::{SkillCard, Table};
 use crate::{combat, hands, locations, loyalty, quorum, skill_cards, vipers};
 
@@ -19,15 +19,20 @@ pub fn actions(s: &State, seat: Seat) -> Vec<Action> {
     if player.place == Place::OffBoard {
         return vec![Action::Nothing];
     }
-    if let Some(location) = s.public.location(seat).filter(|&location| locations::can_use(s, seat, location))
-    {
-        actions.push(Action::Location(location));
+    if let Some(location) = s.public.location(seat) {
+        actions.extend(locations::actions(s, seat, location).map(|passage| match passage {
+            Passage::Second => Action::SecondOfLocation(location),
+            _ => Action::Location(location),
+        }));
     }
     if s.public.rights(seat).uses_skill_cards {
         skill_card_actions(s, seat, &mut actions);
     }
     if let Some(sheet) = s.public.sheet(seat) {
         character_actions(s, seat, sheet, &mut actions);
+    }
+    if s.public.piloting(seat).is_some() {
+        actions.push(Action::Viper);
     }
     if s.public.is_human(seat) {
         human_actions(s, seat, &mut actions);
@@ -61,17 +66,14 @@ fn character_actions(s: &State, seat: Seat, sheet: &'static Sheet, actions: &mut
 
 /// What only human players do. {fleet.cylons.limits}
 fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if s.public.piloting(seat).is_some() {
-        actions.push(Action::Viper);
-    }
-    if s.public.president == seat {
+    if s.public.president() == seat {
         actions.push(Action::DrawQuorum);
         let mut cards: Vec<Quorum> = s.hidden.stocks.with_title().collect();
         cards.sort_unstable();
         cards.dedup();
         actions.extend(cards.into_iter().filter(|&card| quorum::can_play(s, seat, card)).map(Action::Quorum));
     }
-    if s.public.admiral == seat && s.public.nukes > 0 && s.public.basestars() > 0 {
+    if s.public.admiral() == seat && s.public.nukes > 0 && s.public.basestars() > 0 {
         actions.push(Action::Nuke);
     }
     let cylons = s.own[seat.index()].loyalty.iter().map(|dealt| dealt.card).filter(|card| card.is_cylon());
@@ -82,10 +84,12 @@ fn human_actions(s: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// is no card to play, and no Cylon card to reveal. {fleet.secrecy.hands} {fleet.secrecy.loyalty}
 fn choose_action(t: &mut Table, seat: Seat) -> Flow<Action> {
     let options = actions(t, seat);
-    if !t.public.is_human(seat) || t.public.player(seat).place == Place::OffBoard {
-        return t.pick(seat, Ask::Action, &options);
+    let rights = t.public.rights(seat);
+    let could_have_more = rights.uses_skill_cards || rights.side == Side::Human;
+    if could_have_more && t.public.player(seat).place != Place::OffBoard {
+        return t.pick_in_secret(seat, Ask::Action, &options);
     }
-    t.pick_in_secret(seat, Ask::Action, &options)
+    t.pick(seat, Ask::Action, &options)
 }
 
 /// A player takes one action, or does nothing.
@@ -93,7 +97,8 @@ pub fn take_action(t: &mut Table, seat: Seat) -> Flow<()> {
     let action = choose_action(t, seat)?;
     t.announce(Event::ActionTaken { seat, action });
     match action {
-        Action::Location(location) => locations::activate(t, seat, location),
+        Action::Location(location) => locations::activate(t, seat, location, Passage::Whole),
+        Action::SecondOfLocation(location) => locations::activate(t, seat, location, Passage::Second),
         Action::Skill(card) => {
             t.announce(Event::CardPlayed { seat, card });
             hands::spend(t, seat, card);

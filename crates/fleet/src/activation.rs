@@ -25,7 +25,7 @@ fn activate_raiders(t: &mut Table) -> Flow<()> {
     if t.public.raiders() == 0 {
         return placement::launch_from_basestars(t, &[(Piece::Raider, 2)]);
     }
-    let waiting = std::array::from_fn(|at| t.public.space[at].raiders);
+    let waiting = t.public.space.each(|sector| sector.raiders);
     activate_these_raiders(t, waiting)
 }
 
@@ -47,7 +47,7 @@ pub fn activate_these_raiders(t: &mut Table, mut waiting: [u8; 6]) -> Flow<()> {
 
 /// A raider does the first of these that it can. {fleet.activation.raider-targets}
 fn activate_raider(t: &mut Table, area: Area) -> Flow<()> {
-    if t.public.sector(area).vipers > 0 {
+    if t.public.sector(area).vipers.vipers() > 0 {
         return combat::attack_viper(t, area, None);
     }
     let pilots = t.public.pilots_in(area);
@@ -95,12 +95,11 @@ fn activate_heavy_raiders(t: &mut Table) -> Flow<()> {
     if t.public.heavy_raiders() == 0 {
         return placement::launch_from_basestars(t, &[(Piece::HeavyRaider, 1)]);
     }
-    let mut boarding: [u8; 6] = std::array::from_fn(|at| {
-        if Area::ALL[at].has_launch_icon() { t.public.space[at].heavy_raiders } else { 0 }
-    });
-    let flying: [u8; 6] = std::array::from_fn(|at| {
-        if Area::ALL[at].has_launch_icon() { 0 } else { t.public.space[at].heavy_raiders }
-    });
+    let there = t.public.space.each(|sector| sector.heavy_raiders);
+    let split = |boards: bool| {
+        std::array::from_fn(|at| if Area::ALL[at].has_launch_icon() == boards { there[at] } else { 0 })
+    };
+    let (mut boarding, flying): ([u8; 6], [u8; 6]) = (split(true), split(false));
     // Without a centurion token left, a heavy raider stays where it is. {fleet.limits.heavy-raiders}
     while t.public.centurions() < supply::CENTURIONS {
         let areas: Vec<Area> = Area::LAUNCH.into_iter().filter(|area| boarding[area.index()] > 0).collect();

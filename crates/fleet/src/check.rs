@@ -46,7 +46,7 @@ pub fn skill_check(
     let (crisis, super_crisis) = match what {
         CheckFor::Crisis(crisis) => (Some(crisis), None),
         CheckFor::SuperCrisis(card) => (None, Some(card)),
-        CheckFor::Location { .. } => (None, None),
+        CheckFor::Location { .. } | CheckFor::Card { .. } => (None, None),
     };
     t.check_mut().outcome = Some(outcome);
     t.announce(Event::CheckEnded { crisis, super_crisis, outcome });

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::Character;
 use crate::combat::Weapon;
+use crate::craft::Craft;
 use crate::effect::Activation;
 use crate::space::{Area, CivilianId};
 use crate::state::DamageToken;
@@ -131,6 +132,8 @@ pub enum Ask {
     FlyViper,
     /// Which unmanned viper to bring back, so that a pilot can launch in it.
     ReturnViper,
+    /// Of which kind the viper is to be.
+    WhichCraft,
     /// What to repair.
     Repair,
     /// Which vipers to bring back to the Reserves.
@@ -235,6 +238,8 @@ pub enum Deck {
 pub enum Action {
     /// Use the location.
     Location(Location),
+    /// Do the second of the two things that the location is for.
+    SecondOfLocation(Location),
     /// Play a skill card for its text.
     Skill(SkillCard),
     /// Use the character's action.
@@ -334,14 +339,12 @@ pub enum Repairs {
 }
 
 /// A viper that is out of action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
-#[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LostViper {
     /// Destroyed, and out of the game.
-    DestroyedViper,
+    Destroyed(Craft),
     /// In the Damaged Vipers box.
-    DamagedViper,
+    Damaged(Craft),
 }
 
 /// What can be done with the Cylon fleet.
@@ -403,6 +406,8 @@ pub enum Choice {
     Deck(Deck),
     /// A viper that is out of action.
     LostViper(LostViper),
+    /// A kind of viper.
+    Craft(Craft),
     /// A damage token.
     Damage(DamageToken),
     /// Pass or fail.
@@ -472,7 +477,9 @@ impl fmt::Display for Choice {
             Choice::Order(order) => order.fmt(f),
             Choice::End(end) => end.fmt(f),
             Choice::Deck(deck) => deck.fmt(f),
-            Choice::LostViper(lost) => lost.fmt(f),
+            Choice::LostViper(LostViper::Destroyed(craft)) => write!(f, "destroyed-{craft}"),
+            Choice::LostViper(LostViper::Damaged(craft)) => write!(f, "damaged-{craft}"),
+            Choice::Craft(craft) => craft.fmt(f),
             Choice::Damage(DamageToken::Location(location)) => location.fmt(f),
             Choice::Damage(DamageToken::Resource(resource)) => resource.fmt(f),
             Choice::Outcome(outcome) => outcome.fmt(f),
@@ -502,6 +509,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Location(location) => write!(f, "use:{location}"),
+            Action::SecondOfLocation(location) => write!(f, "use-second:{location}"),
             Action::Skill(card) => write!(f, "play:{card}"),
             Action::Character(_) => f.write_str("ability"),
             Action::Viper => f.write_str("viper"),
@@ -527,7 +535,7 @@ choices! {
     Character(Character), Location(Location), Area(Area), Skill(Skill), Card(SkillCard), Resource(Resource),
     Crisis(Crisis), Quorum(Quorum), Destination(Destination), Civilian(CivilianId), Target(Target),
     Viper(ViperOrder), Action(Action), Move(Move), Box(CrisisBox), Order(Order), End(DeckEnd), Deck(Deck),
-    LostViper(LostViper), Damage(DamageToken), Outcome(crate::state::CheckOutcome), Brutal(Brutal),
+    LostViper(LostViper), Craft(Craft), Damage(DamageToken), Outcome(crate::state::CheckOutcome), Brutal(Brutal),
     Repairs(Repairs), Fleet(FleetOrder),
 }
 
@@ -573,6 +581,7 @@ pub fn section(ask: &Ask) -> Option<Section> {
         Ask::DirectViper { .. } => "fleet.combat.unmanned",
         Ask::FlyViper => "fleet.combat.piloting",
         Ask::ReturnViper => "fleet.limits.hangar-deck",
+        Ask::WhichCraft => "fleet.combat.vipers",
         Ask::Repair => "fleet.skill-cards.repair",
         Ask::RefitVipers | Ask::RefitRaptor => "fleet.jump.destination",
         Ask::IgnoreLook { .. } => "fleet.cylons.ignore",

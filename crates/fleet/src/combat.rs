@@ -3,13 +3,14 @@
 use tabletop::{Flow, Seat};
 
 use crate::choice::{Ask, Target};
+use crate::craft::Craft;
 use crate::die::Chance;
 use crate::effect::{Rule, Test};
 use crate::event::Event;
 use crate::space::{Area, BasestarDamage, CivilianId, Piece};
 use crate::state::{DamageToken, Outcome, Public, RollFor};
 use crate::stock::{self, Component, Stock};
-use crate::{Location, Table, die, kept, movement, resources};
+use crate::{Location, Table, die, kept, movement, resources, vipers};
 
 impl Target {
     /// The area of the target, if it is in space.
@@ -211,10 +212,13 @@ pub fn spend_nuke(t: &mut Table) {
     }
 }
 
-/// When a raider hits a viper.
-pub const HITS_VIPER: Test = Test::AtLeast(5);
-/// When a hit destroys the viper.
-pub const DESTROYS_VIPER: Test = Test::AtLeast(8);
+/// So many damaged locations destroy Galactica. {fleet.combat.galactica-damage}
+pub const FATAL_DAMAGE: usize = 6;
+
+/// When a raider hits a viper of this kind; never, if it is no viper.
+pub fn hits(craft: Craft) -> Option<Test> {
+    craft.row().fights.as_ref().map(|fighting| fighting.hit)
+}
 
 /// When a raider or basestar hits Galactica.
 pub fn hits_galactica(by: Piece) -> Test {
@@ -224,71 +228,90 @@ pub fn hits_galactica(by: Piece) -> Test {
 /// A raider attacks a viper. {fleet.combat.viper-damage}
 pub fn attack_viper(t: &mut Table, area: Area, pilot: Option<Seat>) -> Flow<()> {
     let roller = t.public.current;
-    let result = die::roll(t, roller, RollFor::AttackOnViper(pilot), HITS_VIPER)?;
+    let craft = kind_of_viper(t, roller, area, pilot)?;
+    let Some(fighting) = &craft.row().fights else { return Ok(()) };
+    let result = die::roll(t, roller, RollFor::AttackOnViper(pilot), fighting.hit)?;
     t.announce(Event::ViperAttacked { area, pilot, result });
-    if DESTROYS_VIPER.holds(result) {
-        destroy_viper(t, area, pilot);
-    } else if HITS_VIPER.holds(result) {
-        damage_viper(t, area, pilot);
+    if fighting.destroyed.holds(result) {
+        t.announce(Event::ViperDestroyed { pilot });
+        take_viper_out_of_space(t, craft, area, pilot);
+        t.public.hangar.destroyed[craft] += 1;
+    } else if fighting.hit.holds(result) {
+        put_into_damaged(t, craft, area, pilot);
     }
     Ok(())
 }
 
-fn take_viper_out_of_space(t: &mut Table, area: Area, pilot: Option<Seat>) {
+/// Of which kind an attacked or damaged viper is: the pilot's, or of those without one whichever the player chooses.
+fn kind_of_viper(t: &mut Table, chooser: Seat, area: Area, pilot: Option<Seat>) -> Flow<Craft> {
+    if let Some(craft) = pilot.and_then(|pilot| t.public.craft(pilot)) {
+        return Ok(craft);
+    }
+    let kinds = t.public.sector(area).vipers.kinds_of_vipers();
+    vipers::choose_kind(t, chooser, kinds)
+}
+
+fn take_viper_out_of_space(t: &mut Table, craft: Craft, area: Area, pilot: Option<Seat>) {
     match pilot {
         Some(seat) => {
             // The viper does not go to the Reserves, as it otherwise does when a pilot is sent away.
             movement::send(t, seat, Location::Sickbay);
-            t.public.hangar.vipers -= 1;
+            t.public.hangar.reserves[craft] -= 1;
         }
-        None => t.public.sector_mut(area).vipers -= 1,
+        None => t.public.sector_mut(area).vipers[craft] -= 1,
     }
+}
+
+fn put_into_damaged(t: &mut Table, craft: Craft, area: Area, pilot: Option<Seat>) {
+    t.announce(Event::ViperDamaged { pilot });
+    take_viper_out_of_space(t, craft, area, pilot);
+    t.public.hangar.damaged[craft] += 1;
 }
 
 /// A viper in space goes to the Damaged Vipers box, its pilot to Sickbay.
-pub fn damage_viper(t: &mut Table, area: Area, pilot: Option<Seat>) {
-    t.announce(Event::ViperDamaged { pilot });
-    take_viper_out_of_space(t, area, pilot);
-    t.public.hangar.damaged_vipers += 1;
-}
-
-fn destroy_viper(t: &mut Table, area: Area, pilot: Option<Seat>) {
-    t.announce(Event::ViperDestroyed { pilot });
-    take_viper_out_of_space(t, area, pilot);
-    t.public.hangar.destroyed_vipers += 1;
+pub fn damage_viper(t: &mut Table, area: Area, pilot: Option<Seat>) -> Flow<()> {
+    let craft = kind_of_viper(t, t.public.current, area, pilot)?;
+    put_into_damaged(t, craft, area, pilot);
+    Ok(())
 }
 
 /// Vipers in the Reserves are damaged.
-pub fn damage_vipers_in_reserves(t: &mut Table, count: u8) {
-    for _ in 0..count.min(t.public.hangar.vipers) {
-        t.public.hangar.vipers -= 1;
-        t.public.hangar.damaged_vipers += 1;
+pub fn damage_vipers_in_reserves(t: &mut Table, count: u8) -> Flow<()> {
+    for _ in 0..count.min(t.public.hangar.reserves.vipers()) {
+        let craft = vipers::from_reserves(t, t.public.current)?;
+        t.public.hangar.damaged[craft] += 1;
         t.announce(Event::ViperDamaged { pilot: None });
     }
+    Ok(())
 }
 
 /// Damaged vipers go back to the Reserves.
-pub fn repair_vipers(t: &mut Table, most: u8) {
-    let count = most.min(t.public.hangar.damaged_vipers);
-    t.public.hangar.damaged_vipers -= count;
-    t.public.hangar.vipers += count;
+pub fn repair_vipers(t: &mut Table, seat: Seat, most: u8) -> Flow<()> {
+    let count = most.min(t.public.hangar.damaged.vipers());
+    for _ in 0..count {
+        let kinds = t.public.hangar.damaged.kinds_of_vipers();
+        let craft = vipers::choose_kind(t, seat, kinds)?;
+        t.public.hangar.damaged[craft] -= 1;
+        t.public.hangar.reserves[craft] += 1;
+    }
     t.announce(Event::VipersRepaired { count });
+    Ok(())
 }
 
 /// Raptors leave the game. {fleet.combat.raptors}
 pub fn destroy_raptors(t: &mut Table, count: u8) {
-    for _ in 0..count.min(t.public.hangar.raptors) {
-        t.public.hangar.raptors -= 1;
-        t.public.hangar.destroyed_raptors += 1;
+    for _ in 0..count.min(t.public.hangar.reserves[Craft::Raptor]) {
+        t.public.hangar.reserves[Craft::Raptor] -= 1;
+        t.public.hangar.destroyed[Craft::Raptor] += 1;
         t.announce(Event::RaptorDestroyed);
     }
 }
 
 /// Destroyed raptors come back to the Reserves.
 pub fn restore_raptors(t: &mut Table, count: u8) {
-    for _ in 0..count.min(t.public.hangar.destroyed_raptors) {
-        t.public.hangar.destroyed_raptors -= 1;
-        t.public.hangar.raptors += 1;
+    for _ in 0..count.min(t.public.hangar.destroyed[Craft::Raptor]) {
+        t.public.hangar.destroyed[Craft::Raptor] -= 1;
+        t.public.hangar.reserves[Craft::Raptor] += 1;
         t.announce(Event::RaptorRestored);
     }
 }
@@ -323,7 +346,7 @@ pub fn apply_damage(t: &mut Table, token: DamageToken) -> Flow<()> {
             for seat in t.public.everybody_at(location) {
                 movement::send(t, seat, Location::Sickbay);
             }
-            if t.public.damaged.len() >= 6 {
+            if t.public.damaged.len() >= FATAL_DAMAGE {
                 return resources::end_game(t, Outcome::GalacticaDestroyed);
             }
         }
@@ -340,7 +363,7 @@ pub fn repair(t: &mut Table, location: Location) {
 
 /// A civilian ship on the board is destroyed: what it carried is lost. {fleet.combat.civilians}
 pub fn destroy_civilian(t: &mut Table, ship: CivilianId) {
-    for sector in &mut t.public.space {
+    for sector in t.public.space.everywhere_mut() {
         sector.civilians.retain(|civilian| *civilian != ship);
     }
     let Some(at) = t.hidden.civilians.iter().position(|(civilian, _)| *civilian == ship) else { return };

@@ -163,7 +163,7 @@ pub fn other_box(s: &State) -> Option<CrisisBox> {
 }
 
 fn make_check(t: &mut Table, check: &'static Check, cause: &mut Cause) -> Flow<()> {
-    let Some(what) = cause.check() else { return Ok(()) };
+    let what = cause.check();
     check::skill_check(t, what, Demand::of(check), |t, outcome| {
         let passage = match outcome {
             CheckOutcome::Pass => Passage::Pass,
@@ -179,9 +179,9 @@ fn resolve_attack(t: &mut Table, attack: &'static Attack, cause: &mut Cause) -> 
     for &activation in &attack.activate {
         activation::activate(t, activation)?;
     }
-    let raiders_before: [u8; 6] = std::array::from_fn(|at| t.public.space[at].raiders);
+    let raiders_before = t.public.space.each(|sector| sector.raiders);
     placement::place(t, &attack.place)?;
-    cause.placed_raiders =
-        std::array::from_fn(|at| t.public.space[at].raiders.saturating_sub(raiders_before[at]));
+    let raiders = t.public.space.each(|sector| sector.raiders);
+    cause.placed_raiders = std::array::from_fn(|at| raiders[at].saturating_sub(raiders_before[at]));
     follow(t, Passage::Special, cause)
 }

@@ -7,7 +7,7 @@ use tabletop::{Flow, Seat};
 
 use crate::Table;
 use crate::effect::Effect;
-use crate::origin::{Origin, Passage};
+use crate::origin::Text;
 use crate::resolve::{Cause, can_do, carry_out, follow};
 use crate::state::State;
 
@@ -61,17 +61,18 @@ impl Deed {
         }
     }
 
-    /// Whether a player could do it now, because `origin` says so.
-    pub fn is_possible(&self, s: &State, seat: Seat, origin: Origin) -> bool {
-        let effect = origin.effect(Passage::Whole, &s.public.configuration);
+    /// Whether a player could do it now, because a text says so.
+    pub fn is_possible(&self, s: &State, seat: Seat, text: impl Into<Text>) -> bool {
+        let effect = text.into().effect(&s.public.configuration);
         (self.possible)(s, seat) && effect.is_none_or(|effect| can_do(s, seat, effect))
     }
 
-    /// A player does it, because `origin` says so.
-    pub fn perform(&self, t: &mut Table, seat: Seat, origin: Origin) -> Flow<()> {
+    /// A player does it, because a text says so.
+    pub fn perform(&self, t: &mut Table, seat: Seat, text: impl Into<Text>) -> Flow<()> {
+        let text = text.into();
         match self.does {
-            Does::Tree(_) => follow(t, Passage::Whole, &mut Cause::new(origin, seat)),
-            Does::Act(act) => carry_out(t, origin, |t| act(t, seat)),
+            Does::Tree(_) => follow(t, text.passage, &mut Cause::new(text.origin, seat)),
+            Does::Act(act) => carry_out(t, text, |t| act(t, seat)),
         }
     }
 }

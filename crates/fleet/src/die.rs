@@ -40,7 +40,7 @@ impl Chance {
     pub fn odds(self) -> Odds {
         let faces: [bool; SIDES as usize] =
             std::array::from_fn(|at| self.needs.holds(self.result(at as u8 + 1)));
-        Odds::of(&faces)
+        Odds { bonus: self.bonus, ..Odds::of(&faces) }
     }
 }
 
@@ -58,7 +58,8 @@ pub fn roll(t: &mut Table, roller: Seat, purpose: RollFor, chance: impl Into<Cha
         roll.again = false;
         let bonus = roll.bonus;
         result = roll.result().unwrap_or(shown);
-        t.announce(Event::Rolled { seat: roller, shown, bonus, result });
+        let (needs, met) = (Some(needs), Some(needs.holds(result)));
+        t.announce(Event::Rolled { seat: roller, shown, bonus, result, needs, met });
         window(t, Moment::AfterRoll)?;
         if !current(t).again {
             break;

@@ -34,7 +34,7 @@ pub enum From {
 }
 
 /// A title card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::EnumCount, strum::EnumString)]
 #[derive(strum::Display, serde::Serialize, serde::Deserialize, ToSchema, strum::EnumIter)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[strum(serialize_all = "kebab-case")]
@@ -333,6 +333,14 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// The first check that it demands.
+    pub fn check(&self) -> Option<&Check> {
+        match self {
+            Effect::Check(check) => Some(check),
+            _ => (0..).map_while(|at| self.part(at)).find_map(Effect::check),
+        }
+    }
+
     /// A part of it, counted from 0.
     pub fn part(&self, at: u8) -> Option<&Effect> {
         match self {

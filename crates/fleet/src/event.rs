@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::{Ability, Character};
 use crate::choice::{Action, CrisisBox, Deck, DeckEnd, Move, Target};
-use crate::effect::{Activation, Rule, Title};
+use crate::effect::{Activation, Rule, Test, Title};
 use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
 use crate::state::{CheckFor, CheckOutcome, DamageToken, Outcome};
 use crate::{Location, Resource, Skill, SkillCard, Skills};
@@ -159,6 +159,12 @@ pub enum Event {
         shown: u8,
         bonus: i8,
         result: u8,
+        /// What the result had to be; logs of older games don't say it.
+        #[serde(default)]
+        needs: Option<Test>,
+        /// Whether it was that.
+        #[serde(default)]
+        met: Option<bool>,
     },
     ResourceChanged {
         resource: Resource,

@@ -8,16 +8,20 @@ mod hints;
 mod marks;
 mod texts;
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use tabletop::hosting::{
-    BotMaker, CardText, Catalogue, Fate, Hosting, Offer, Play, Schemas, SeatChange, SetupOption, Title,
-    Titled,
+    BotMaker, CardText, Catalogue, Counsel, Fate, Hosting, Offer, Pace, Play, Schemas, SeatChange,
+    SetupOption, Title, Titled,
 };
-use tabletop::{Filed, Files, Prompt, RandomPolicy, Seat};
+use tabletop::{Budget, Filed, Files, Prompt, RandomPolicy, Seat};
 
-use crate::bot::Officer;
+use crate::bot::{self, Officer, commander};
 use crate::choice::Choice;
+use crate::configuration::Configuration;
 use crate::die::Chance;
+use crate::story::FleetTale;
 use crate::text::{Cast, Language, Words};
 use crate::{Ask, Event, Fleet, Outcome, Setup, State, View, odds, window};
 pub use cards::CardKind;
@@ -25,9 +29,26 @@ pub use facts::Facts;
 pub use marks::{Mark, marks};
 pub use texts::Texts;
 
+/// How long the program that looks ahead thinks about a decision.
+const THINKS: Duration = Duration::from_millis(100);
+/// How many games it plays on in its thoughts where it may not look at a clock.
+const ROLLOUTS: usize = 60;
+
+fn budget(pace: Pace) -> Budget {
+    match pace {
+        Pace::Timed => Budget::Time(THINKS),
+        Pace::Repeatable => Budget::Rollouts(ROLLOUTS),
+    }
+}
+
 /// The words of a language; English for one that the game does not have.
 fn words(language: &str) -> &'static Words {
     Words::of(language.parse::<Language>().unwrap_or_default())
+}
+
+/// What is played with a set-up; without one, what everybody begins with.
+fn played(setup: Option<&Setup>) -> Configuration {
+    setup.map_or_else(|| Configuration::base(5), |setup| setup.configuration.clone())
 }
 
 /// The game for those who host it.
@@ -38,9 +59,11 @@ pub static FILES: &dyn Files<Fleet> = &Filed;
 
 impl Hosting for Fleet {
     type Cast = Cast;
+    type Tale = FleetTale;
 
     const BOTS: &'static [(&'static str, BotMaker<Fleet>)] = &[
         ("officer", |seed, _| Box::new(Officer::new(seed))),
+        ("commander", |seed, pace| Box::new(commander(seed, budget(pace)))),
         ("random", |seed, _| Box::new(RandomPolicy::new(seed))),
     ];
 
@@ -94,9 +117,16 @@ impl Hosting for Fleet {
             marks: marks(choice, &prompt.ask).iter().map(ToString::to_string).collect(),
             grave: hints::is_grave(choice),
             card: hints::card(choice),
+            price: hints::price(choice, prompt.seat, view.public).map(|cards| words.price(cards)),
             worth: hints::worth(choice, &prompt.ask, view.public),
             odds: odds::chance(choice, &prompt.ask, prompt.seat, view.public).map(Chance::odds),
         }
+    }
+
+    fn advice(language: &str, told: &[Event], view: &View<'_>, prompt: &Prompt<Fleet>) -> Counsel {
+        let words = words(language);
+        let (picks, reasons) = bot::counsel(told, view, prompt);
+        Counsel { picks, reasons: reasons.iter().map(|why| words.why(why, view, prompt)).collect() }
     }
 
     fn fate(ask: &Ask) -> Option<Fate> {
@@ -150,11 +180,11 @@ impl Hosting for Fleet {
         plays
     }
 
-    fn texts(language: &str) -> Value {
-        json!(Texts::new(words(language)))
+    fn texts(language: &str, setup: Option<&Setup>) -> Value {
+        json!(Texts::new(words(language), &played(setup)))
     }
 
-    fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
-        cards::card(words(language), kind, id)
+    fn card(language: &str, setup: Option<&Setup>, kind: &str, id: &str) -> Option<CardText> {
+        cards::card(words(language), &played(setup), kind, id)
     }
 }

@@ -4,7 +4,9 @@ use strum::IntoEnumIterator;
 use tabletop::Seat;
 
 use crate::cards::{Loyalty, skill};
-use crate::space::supply;
+use crate::craft::Craft;
+use crate::effect::Title;
+use crate::space::{Piece, supply};
 use crate::state::{State, Step};
 use crate::stock::{Component, Stock};
 use crate::{Location, Resource, Resources, Skill, SkillCard};
@@ -71,21 +73,15 @@ impl State {
 
     fn ships_are_all_there(&self) -> Result<(), String> {
         let public = &self.public;
-        let hangar = public.hangar;
-        let pilots =
-            public.players.iter().filter(|player| matches!(player.place, crate::state::Place::Piloting(_)));
-        let vipers = hangar.vipers
-            + hangar.damaged_vipers
-            + hangar.destroyed_vipers
-            + public.vipers_in_space()
-            + pilots.count() as u8;
-        let raptors = hangar.raptors + hangar.destroyed_raptors;
+        let craft =
+            public.hangar.reserves + public.hangar.damaged + public.hangar.destroyed + public.in_space();
+        if let Some(kind) = Craft::iter().find(|&kind| craft[kind] != kind.supply(&public.configuration)) {
+            return Err(format!("the number of {} is impossible", kind.row().plural));
+        }
         let limits = [
-            ("vipers", vipers == supply::VIPERS),
-            ("raptors", raptors == supply::RAPTORS),
-            ("raiders", public.raiders() <= supply::RAIDERS),
-            ("heavy raiders", public.heavy_raiders() <= supply::HEAVY_RAIDERS),
-            ("basestars", public.basestars() <= supply::BASESTARS),
+            ("raiders", public.everywhere(Piece::Raider) <= supply::RAIDERS),
+            ("heavy raiders", public.everywhere(Piece::HeavyRaider) <= supply::HEAVY_RAIDERS),
+            ("basestars", public.everywhere(Piece::Basestar) <= supply::BASESTARS),
             ("centurions", public.centurions() <= supply::CENTURIONS),
             ("nukes", public.nukes <= supply::NUKES),
         ];
@@ -93,7 +89,7 @@ impl State {
             return Err(format!("the number of {what} is impossible"));
         }
         let mut on_board: Vec<_> =
-            public.space.iter().flat_map(|sector| sector.civilians.iter().copied()).collect();
+            public.space.everywhere().flat_map(|sector| sector.civilians.iter().copied()).collect();
         let mut known: Vec<_> = self.hidden.civilians.iter().map(|(ship, _)| *ship).collect();
         on_board.sort_unstable();
         known.sort_unstable();
@@ -120,12 +116,16 @@ impl State {
         if !laid_out || !Seat::all(public.count()).any(may_hold) {
             return Ok(());
         }
-        if !may_hold(public.president) || !may_hold(public.admiral) {
-            return Err("somebody holds a title who may not".into());
-        }
-        let free = public.humans().any(|seat| !public.is_at(seat, Location::Brig));
-        if free && public.is_at(public.admiral, Location::Brig) {
-            return Err("the Admiral is in the Brig".into());
+        for title in Title::of(&public.configuration) {
+            let Some(holder) = public.holder(title) else { return Err(format!("nobody is {title}")) };
+            if !may_hold(holder) {
+                return Err(format!("the {title} may not hold a title"));
+            }
+            let free =
+                Seat::all(public.count()).any(|seat| may_hold(seat) && !public.is_at(seat, Location::Brig));
+            if title.row().lost_in_brig && free && public.is_at(holder, Location::Brig) {
+                return Err(format!("the {title} is in the Brig"));
+            }
         }
         Ok(())
     }

@@ -7,10 +7,10 @@ use crate::choice::Ask;
 use crate::event::Event;
 use crate::origin::{Origin, Passage};
 use crate::resolve::{Cause, follow};
-use crate::space::Area;
-use crate::state::{AUTO_JUMP, Place};
+use crate::space::{Area, CivilianId};
+use crate::state::{AUTO_JUMP, Place, Sighting};
 use crate::stock::{self, Component, Stock};
-use crate::{Location, Table, combat, endings, kept, movement, quorum};
+use crate::{Location, Table, combat, endings, kept, movement, quorum, vipers};
 
 /// Population at risk when somebody jumps early from this space of the track. {fleet.jump.track}
 pub fn population_risk(space: u8) -> Option<i8> {
@@ -46,7 +46,7 @@ pub fn jump(t: &mut Table) -> Flow<()> {
         t.public.destinations.push(destination);
         let distance = t.public.distance();
         t.announce(Event::DestinationReached { destination, distance });
-        let mut cause = Cause::new(Origin::Destination(destination), t.public.admiral);
+        let mut cause = Cause::new(Origin::Destination(destination), t.public.admiral());
         follow(t, Passage::Whole, &mut cause)?;
         endings::check_objective(t)?;
     }
@@ -55,14 +55,14 @@ pub fn jump(t: &mut Table) -> Flow<()> {
     Ok(())
 }
 
-/// All ships leave the board; pilots come to the Hangar Deck; centurions stay. {fleet.jump.ships-leave}
+/// All ships leave the board; pilots come to the Hangar Deck; centurions stay, and so do ships on other boards.
+/// {fleet.jump.ships-leave}
 fn ships_leave(t: &mut Table) {
     for area in Area::ALL {
         while !t.public.sector(area).basestars.is_empty() {
             combat::remove_basestar(t, area, 0);
         }
-        let vipers = t.public.sector(area).vipers;
-        t.public.hangar.vipers += vipers;
+        vipers::recall(t, area);
         for pilot in t.public.pilots_in(area) {
             movement::leave_viper(t, pilot);
             t.player_mut(pilot).place = Place::At(Location::HangarDeck);
@@ -70,10 +70,19 @@ fn ships_leave(t: &mut Table) {
         }
         *t.public.sector_mut(area) = Default::default();
     }
-    let ships = std::mem::take(&mut t.hidden.civilians);
-    stock::shuffle_in(t, Stock::Civilian, ships.into_iter().map(|(_, cargo)| Component::Cargo(cargo)));
+    civilians_leave(t);
+}
+
+/// Civilian ships that are on no board any longer go back to the pile, where nobody knows them.
+fn civilians_leave(t: &mut Table) {
+    let there: Vec<CivilianId> =
+        t.public.space.everywhere().flat_map(|sector| sector.civilians.iter().copied()).collect();
+    let ships = std::mem::take(&mut t.hidden.civilians).into_iter();
+    let (stay, gone): (Vec<_>, Vec<_>) = ships.partition(|(ship, _)| there.contains(ship));
+    t.hidden.civilians = stay;
+    stock::shuffle_in(t, Stock::Civilian, gone.into_iter().map(|(_, cargo)| Component::Cargo(cargo)));
     for own in &mut t.own {
-        own.seen.retain(|seen| !matches!(seen, crate::state::Sighting::Civilian { .. }));
+        own.seen.retain(|seen| !matches!(seen, Sighting::Civilian { ship, .. } if !there.contains(ship)));
     }
 }
 
@@ -87,7 +96,7 @@ fn choose_destination(t: &mut Table) -> Flow<Option<Destination>> {
             quorum::unassign(t, seat, card);
             (seat, 3)
         }
-        None => (t.public.admiral, 2),
+        None => (t.public.admiral(), 2),
     };
     let mut drawn: Vec<Destination> = Vec::new();
     for _ in 0..count {

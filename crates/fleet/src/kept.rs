@@ -48,7 +48,7 @@ fn difficulty(public: &Public, rule: Rule, what: CheckFor) -> i8 {
         // {fleet.quorum.accept-prophecy}
         (Rule::AcceptProphecy, CheckFor::Location { location: Location::Administration, .. }) => 2,
         (Rule::AcceptProphecy, CheckFor::Location { location: Location::AdmiralsQuarters, on, .. })
-            if on == Some(public.president) =>
+            if on == Some(public.president()) =>
         {
             2
         }

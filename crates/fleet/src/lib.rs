@@ -14,6 +14,7 @@ pub mod check;
 pub mod choice;
 pub mod combat;
 pub mod configuration;
+pub mod craft;
 pub mod crisis;
 pub mod deed;
 pub mod die;
@@ -46,6 +47,7 @@ pub mod space;
 mod staging;
 pub mod state;
 pub mod stock;
+mod story;
 pub mod tally;
 pub mod text;
 pub mod titles;
@@ -54,11 +56,13 @@ pub mod view;
 pub mod vipers;
 pub mod window;
 mod wire;
+mod worth;
 
-use tabletop::{Dice, Flow, Game, Seat, Section, Seed, SetupError, Turn, Viewer};
+use tabletop::{Dice, Flow, Game, Prompt, Seat, Section, Seed, SetupError, Turn, Viewer};
 
 pub use choice::{Ask, Choice};
 pub use event::Event;
+pub use imagine::imagine_with;
 pub use location::{Location, Ship};
 pub use resource::{Resource, Resources};
 pub use setup::Setup;
@@ -115,6 +119,10 @@ impl Game for Fleet {
 
     fn concerns(state: &State, seat: Seat) -> bool {
         state.public.concerns(seat)
+    }
+
+    fn worth_asking(view: &View<'_>, prompt: &Prompt<Fleet>) -> bool {
+        window::worth_asking(view, prompt.seat, &prompt.options)
     }
 
     fn section(ask: &Ask) -> Option<Section> {

@@ -7,7 +7,7 @@ use crate::boards::boards;
 use crate::choice::{Ask, Move};
 use crate::event::Event;
 use crate::state::{Place, Public, State};
-use crate::{Location, Ship, Table, hands, titles};
+use crate::{Location, Ship, Table, hands, titles, vipers};
 
 /// Where a player may move. {fleet.movement.sides} {fleet.movement.hazardous} {fleet.movement.brig}
 pub fn moves(s: &State, seat: Seat) -> Vec<Move> {
@@ -23,8 +23,8 @@ pub fn moves(s: &State, seat: Seat) -> Vec<Move> {
                 moves.extend(s.public.open_locations(ship).filter(|&to| to != from).map(Move::To));
             }
         }
-        Place::Piloting(area) => {
-            moves.extend(area.adjacent().map(Move::Fly));
+        Place::Piloting(craft, area) => {
+            moves.extend(area.within(vipers::range(craft)).map(Move::Fly));
             for ship in ships.into_iter().filter(|_| can_pay) {
                 moves.extend(s.public.open_locations(ship).map(Move::To));
             }
@@ -46,7 +46,7 @@ pub fn take_move(t: &mut Table, seat: Seat) -> Flow<()> {
     match chosen {
         Move::Stay => return Ok(()),
         Move::To(to) => {
-            if costs_a_card(&t.public, seat, to) {
+            if price(t.public.player(seat).place, to) > 0 {
                 let hand = t.hand(seat).clone();
                 let card = t.pick(seat, Ask::PayForMove { to }, &hand)?;
                 hands::discard(t, seat, &[card]);
@@ -54,32 +54,37 @@ pub fn take_move(t: &mut Table, seat: Seat) -> Flow<()> {
             leave_viper(t, seat);
             t.player_mut(seat).place = Place::At(to);
         }
-        Move::Fly(area) => t.player_mut(seat).place = Place::Piloting(area),
+        Move::Fly(to) => {
+            if let Place::Piloting(_, area) = &mut t.player_mut(seat).place {
+                *area = to;
+            }
+        }
     }
     t.announce(Event::Moved { seat, to: chosen });
     Ok(())
 }
 
-fn costs_a_card(public: &Public, seat: Seat, to: Location) -> bool {
-    match public.player(seat).place {
-        Place::At(from) => from.ship() != to.ship(),
-        Place::Piloting(_) => true,
-        Place::OffBoard => false,
+/// How many skill cards a move costs. {fleet.movement.other-ship} {fleet.movement.pilots}
+pub fn price(from: Place, to: Location) -> u8 {
+    match from {
+        Place::At(from) => u8::from(from.ship() != to.ship()),
+        Place::Piloting(..) => 1,
+        Place::OffBoard => 0,
     }
 }
 
 /// A viper whose pilot leaves goes to the Reserves. {fleet.combat.piloting}
 pub fn leave_viper(t: &mut Table, seat: Seat) {
-    if t.public.piloting(seat).is_some() {
-        t.public.hangar.vipers += 1;
+    if let Some(craft) = t.public.craft(seat) {
+        t.public.hangar.reserves[craft] += 1;
     }
 }
 
-/// Whether a character could be sent to a location: not a Cylon player, nobody off the board, nobody in the
-/// Brig, nobody who is there already. {fleet.locations.target-rule}
+/// Whether a character could be sent to a location: nobody of the other side, so no Cylon player, nobody off the board,
+/// nobody in the Brig, nobody who is there already. {fleet.locations.target-rule}
 pub fn can_be_sent(public: &Public, seat: Seat, to: Location) -> bool {
     let movable = !matches!(public.player(seat).place, Place::OffBoard | Place::At(Location::Brig));
-    public.is_human(seat) && movable && !public.is_at(seat, to)
+    public.rights(seat).moves_with == to.side() && movable && !public.is_at(seat, to)
 }
 
 /// Sends a character to a location, if that is possible.

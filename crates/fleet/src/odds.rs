@@ -1,13 +1,14 @@
 //! Where a die decides about what an option is after: what it has to show. It follows from what all see.
 
-use crate::SkillName;
+use crate::Location;
 use crate::cards::CrisisKind;
 use crate::cards::base::skill::{evaded, planned};
 use crate::choice::{Action, Ask, Choice, CrisisBox, Target, ViperOrder};
-use crate::combat::{self, HITS_VIPER, Weapon};
+use crate::combat::{self, Weapon};
 use crate::deed::Deed;
 use crate::die::Chance;
 use crate::effect::{Effect, Test};
+use crate::origin::Passage;
 use crate::state::{Place, Public, Roll};
 use crate::window::{Moment, Play};
 use tabletop::Seat;
@@ -23,7 +24,9 @@ pub fn chance(choice: &Choice, ask: &Ask, seat: Seat, public: &Public) -> Option
             let with = if *ask == Ask::FlyViper { Weapon::PilotedViper } else { Weapon::UnmannedViper };
             combat::chance(public, with, *target)
         }
-        Choice::Character(_) if *ask == Ask::AttackedPilot => Some(HITS_VIPER.into()),
+        Choice::Character(character) if *ask == Ask::AttackedPilot => {
+            combat::hits(public.craft(public.seat_of(*character)?)?).map(Chance::from)
+        }
         Choice::Action(action) => of_action(*action, seat, public),
         Choice::Quorum(card) => roll_in(&card.card().effect),
         Choice::Box(side) => match ask {
@@ -47,17 +50,15 @@ pub fn chance(choice: &Choice, ask: &Ask, seat: Seat, public: &Public) -> Option
     }
 }
 
+fn of_location(location: Location, passage: Passage, seat: Seat, public: &Public) -> Option<Chance> {
+    of_deed(location.site(&public.configuration)?.deed(passage)?, seat, public)
+}
+
 fn of_action(action: Action, seat: Seat, public: &Public) -> Option<Chance> {
     match action {
-        Action::Location(location) => {
-            let site = location.site(&public.configuration)?;
-            of_deed(site.action.as_ref()?, public)
-        }
-        Action::Skill(card) if card.name == SkillName::MaximumFirepower => {
-            let Place::Piloting(area) = public.players.get(seat.index())?.place else { return None };
-            of_any(public, Weapon::PilotedViper, &combat::targets_in(public, area))
-        }
-        Action::Skill(card) => of_deed(card.name.action()?, public),
+        Action::Location(location) => of_location(location, Passage::Whole, seat, public),
+        Action::SecondOfLocation(location) => of_location(location, Passage::Second, seat, public),
+        Action::Skill(card) => of_deed(card.name.action()?, seat, public),
         Action::Quorum(card) => roll_in(&card.card().effect),
         Action::Nuke => {
             let mut basestars = combat::targets(public);
@@ -69,10 +70,14 @@ fn of_action(action: Action, seat: Seat, public: &Public) -> Option<Chance> {
 }
 
 /// The roll that a deed leads to.
-fn of_deed(deed: &Deed, public: &Public) -> Option<Chance> {
+fn of_deed(deed: &Deed, seat: Seat, public: &Public) -> Option<Chance> {
     match deed.effect()? {
         Effect::AttackWithGalactica => of_any(public, Weapon::Galactica, &combat::targets(public)),
         Effect::AttackCenturion => combat::chance(public, Weapon::Galactica, Target::Centurion(0)),
+        Effect::AttackWithViper(_) => {
+            let Place::Piloting(_, area) = public.players.get(seat.index())?.place else { return None };
+            of_any(public, Weapon::PilotedViper, &combat::targets_in(public, area))
+        }
         effect => roll_in(effect),
     }
 }

@@ -52,7 +52,7 @@ pub enum Passage {
     Whole,
     /// The upper box.
     First,
-    /// The lower box.
+    /// The lower box, or what a location lets its players do besides.
     Second,
     /// What may be taken instead of the check.
     Instead,
@@ -81,6 +81,13 @@ pub struct Text {
     pub path: SmallVec<[u8; 6]>,
 }
 
+/// Whatever says only one thing.
+impl From<Origin> for Text {
+    fn from(origin: Origin) -> Text {
+        Text::new(origin, Passage::Whole)
+    }
+}
+
 impl Text {
     /// The beginning of a text.
     pub fn new(origin: Origin, passage: Passage) -> Text {
@@ -95,10 +102,20 @@ impl Text {
 }
 
 impl Origin {
+    /// The check that it demands, as it is printed.
+    pub fn check(self, configuration: &Configuration) -> Option<&'static Check> {
+        match self.crisis_kind() {
+            Some(kind) => kind.check(),
+            None => [Passage::Whole, Passage::Second]
+                .into_iter()
+                .find_map(|passage| self.effect(passage, configuration)?.check()),
+        }
+    }
+
     /// One of its texts as a tree, where it has one. A board may have an overlay, so that it matters what is played.
     pub fn effect(self, passage: Passage, configuration: &Configuration) -> Option<&'static Effect> {
         #[cfg(test)]
-        if let Some(changed) = crate::proof::Row::of_text(self).and_then(crate::proof::instead_of) {
+        if let Some(changed) = crate::proof::Row::of_text(self, passage).and_then(crate::proof::instead_of) {
             return Some(changed);
         }
         match self {
@@ -106,7 +123,7 @@ impl Origin {
             Origin::SuperCrisis(card) => of_crisis(&card.card().kind, passage),
             Origin::Quorum(card) => Some(&card.card().effect),
             Origin::Destination(destination) => Some(&destination.card().effect),
-            Origin::Location(location) => location.site(configuration)?.action.as_ref()?.effect(),
+            Origin::Location(location) => location.site(configuration)?.deed(passage)?.effect(),
             Origin::Skill(name) => name.action()?.effect(),
             Origin::Loyalty(card) => card.row().power.as_ref()?.effect(),
             Origin::Ability(ability) => ability.row()?.action()?.effect(),

@@ -14,10 +14,10 @@ use crate::{Table, resources, vipers};
 fn available(s: &State, piece: Piece) -> u8 {
     let public: &Public = &s.public;
     match piece {
-        Piece::Basestar => (supply::BASESTARS - public.basestars()) as u8,
-        Piece::Raider => supply::RAIDERS - public.raiders(),
-        Piece::HeavyRaider => supply::HEAVY_RAIDERS - public.heavy_raiders(),
-        Piece::Viper => public.hangar.vipers,
+        Piece::Basestar => supply::BASESTARS - public.everywhere(Piece::Basestar),
+        Piece::Raider => supply::RAIDERS - public.everywhere(Piece::Raider),
+        Piece::HeavyRaider => supply::HEAVY_RAIDERS - public.everywhere(Piece::HeavyRaider),
+        Piece::Viper => public.hangar.reserves.vipers(),
         Piece::Civilian => s.hidden.stocks[Stock::Civilian].draw.len() as u8,
     }
 }
@@ -35,7 +35,7 @@ pub fn place(t: &mut Table, ships: &[(Area, Piece, u8)]) -> Flow<()> {
         let left = available(t, piece);
         if wanted.iter().map(|(_, count)| count).sum::<u8>() <= left {
             for (area, count) in wanted {
-                put(t, area, piece, count);
+                put(t, area, piece, count)?;
                 note_vipers(&mut fresh_vipers, area, piece, count);
             }
         } else {
@@ -43,7 +43,7 @@ pub fn place(t: &mut Table, ships: &[(Area, Piece, u8)]) -> Flow<()> {
                 let areas: Vec<Area> = wanted.iter().map(|(area, _)| *area).collect();
                 let current = t.public.current;
                 let chosen = t.pick(current, Ask::Shortage { piece }, &areas)?;
-                put(t, chosen, piece, 1);
+                put(t, chosen, piece, 1)?;
                 note_vipers(&mut fresh_vipers, chosen, piece, 1);
                 for (area, count) in &mut wanted {
                     if *area == chosen {
@@ -63,20 +63,21 @@ fn note_vipers(areas: &mut SmallVec<[Area; 4]>, area: Area, piece: Piece, count:
     }
 }
 
-fn put(t: &mut Table, area: Area, piece: Piece, count: u8) {
+fn put(t: &mut Table, area: Area, piece: Piece, count: u8) -> Flow<()> {
     for _ in 0..count {
         match piece {
             Piece::Basestar => t.public.sector_mut(area).basestars.push(Basestar::default()),
             Piece::Raider => t.public.sector_mut(area).raiders += 1,
             Piece::HeavyRaider => t.public.sector_mut(area).heavy_raiders += 1,
             Piece::Viper => {
-                t.public.hangar.vipers -= 1;
-                t.public.sector_mut(area).vipers += 1;
+                let craft = vipers::from_reserves(t, t.public.current)?;
+                t.public.sector_mut(area).vipers[craft] += 1;
             }
             Piece::Civilian => put_civilian(t, area),
         }
     }
     t.announce(Event::ShipsPlaced { area, piece, count });
+    Ok(())
 }
 
 /// A civilian ship comes face down onto the board.

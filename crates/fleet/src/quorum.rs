@@ -21,15 +21,19 @@ pub static INTERRUPTS: &[Interrupt] = &[
         play: Play::ArbitratorEasier,
         moment: Moment::BeforeCards,
         from: Source::Quorum(ARBITRATOR),
+        difficulty: -3,
         possible: can_arbitrate,
-        act: |t, seat| arbitrate(t, seat, -3),
+        worth: |_, _| true,
+        act: arbitrate,
     },
     Interrupt {
         play: Play::ArbitratorHarder,
         moment: Moment::BeforeCards,
         from: Source::Quorum(ARBITRATOR),
+        difficulty: 3,
         possible: can_arbitrate,
-        act: |t, seat| arbitrate(t, seat, 3),
+        worth: |_, _| true,
+        act: arbitrate,
     },
 ];
 
@@ -50,11 +54,10 @@ fn can_arbitrate(s: &State, _seat: Seat) -> bool {
 }
 
 /// The Arbitrator makes the Admiral's Quarters 3 easier or harder, once. {fleet.quorum.assign-arbitrator}
-fn arbitrate(t: &mut Table, seat: Seat, by: i8) -> Flow<()> {
+fn arbitrate(t: &mut Table, seat: Seat) -> Flow<()> {
     if let Some((_, card)) = assigned_to(t, ARBITRATOR) {
         t.announce(Event::AssignedCardUsed { seat, card });
         unassign(t, seat, card);
-        check::change_difficulty(t, by);
     }
     Ok(())
 }
@@ -76,7 +79,7 @@ pub fn draw(t: &mut Table, count: usize) {
     if cards.is_empty() {
         return;
     }
-    let president = t.public.president;
+    let president = t.public.president();
     t.announce(Event::QuorumDrawn { seat: president, cards: cards.len() as u8 });
     t.hidden.stocks[Stock::Quorum].with_title.extend(cards.iter().map(|&card| Component::Quorum(card)));
     t.tell(Audience::Only(president), Event::QuorumReceived { cards });

@@ -13,6 +13,7 @@ use crate::check::{Demand, skill_check};
 use crate::choice::{Ask, Brutal, Choice, LostViper, Target};
 use crate::combat::Weapon;
 use crate::configuration::MOST_PLAYERS;
+use crate::craft::Craft;
 use crate::effect::{Effect, From, VipersIn, Who};
 use crate::event::Event;
 use crate::origin::{Origin, Passage, Text};
@@ -50,16 +51,9 @@ impl Cause {
         self.origin.crisis_kind().is_some()
     }
 
-    /// What a check is for that it demands. Only crises and locations demand any.
-    pub fn check(&self) -> Option<CheckFor> {
-        match self.origin {
-            Origin::Crisis(crisis) => Some(CheckFor::Crisis(crisis)),
-            Origin::SuperCrisis(card) => Some(CheckFor::SuperCrisis(card)),
-            Origin::Location(location) => {
-                Some(CheckFor::Location { location, by: self.actor, on: self.chosen })
-            }
-            _ => None,
-        }
+    /// What a check is for that it demands.
+    pub fn check(&self) -> CheckFor {
+        CheckFor::new(self.origin, self.actor, self.chosen)
     }
 }
 
@@ -67,8 +61,8 @@ impl Cause {
 pub fn players(s: &State, who: Who, cause: &Cause) -> SmallVec<[Seat; MOST_PLAYERS]> {
     match who {
         Who::Current => smallvec![s.public.current],
-        Who::President => smallvec![s.public.president],
-        Who::Admiral => smallvec![s.public.admiral],
+        Who::President => smallvec![s.public.president()],
+        Who::Admiral => smallvec![s.public.admiral()],
         Who::Actor => smallvec![cause.actor],
         Who::Chosen => cause.chosen.into_iter().collect(),
         Who::Each => s.public.seats_from_current().collect(),
@@ -92,8 +86,12 @@ pub fn follow(t: &mut Table, passage: Passage, cause: &mut Cause) -> Flow<()> {
 }
 
 /// Does what a card, sheet or location says whose text is no tree.
-pub fn carry_out<T>(t: &mut Table, origin: Origin, deed: impl FnOnce(&mut Table) -> Flow<T>) -> Flow<T> {
-    t.public.matters.push(Matter::Text(Text::new(origin, Passage::Whole)));
+pub fn carry_out<T>(
+    t: &mut Table,
+    text: impl Into<Text>,
+    deed: impl FnOnce(&mut Table) -> Flow<T>,
+) -> Flow<T> {
+    t.public.matters.push(Matter::Text(text.into()));
     let done = deed(t)?;
     t.public.matters.pop();
     Ok(done)
@@ -199,19 +197,17 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
             }
         }
         Effect::Check(check) => {
-            if let Some(what) = cause.check() {
-                skill_check(t, what, Demand::of(check), |t, outcome| {
-                    let at = match outcome {
-                        CheckOutcome::Pass => 0,
-                        CheckOutcome::Fail => 1,
-                        CheckOutcome::Partial => 2,
-                    };
-                    resolve_part(t, effect, at, cause)
-                })?;
-            }
+            skill_check(t, cause.check(), Demand::of(check), |t, outcome| {
+                let at = match outcome {
+                    CheckOutcome::Pass => 0,
+                    CheckOutcome::Fail => 1,
+                    CheckOutcome::Partial => 2,
+                };
+                resolve_part(t, effect, at, cause)
+            })?;
         }
         Effect::MayRisk(ships, count, test, ..) => {
-            let admiral = t.public.admiral;
+            let admiral = t.public.admiral();
             if are_there(t, *ships, *count) && actions::wants(t, admiral, Ask::MayEffect)? {
                 let result = die::roll(t, admiral, RollFor::Effect, *test)?;
                 resolve_part(t, effect, u8::from(!test.holds(result)), cause)?;
@@ -219,7 +215,7 @@ fn resolve(t: &mut Table, effect: &'static Effect, cause: &mut Cause) -> Flow<()
         }
         Effect::DestroyRaptors(count) => combat::destroy_raptors(t, *count),
         Effect::RestoreRaptors(count) => combat::restore_raptors(t, *count),
-        Effect::DamageVipers(count, VipersIn::Reserves) => combat::damage_vipers_in_reserves(t, *count),
+        Effect::DamageVipers(count, VipersIn::Reserves) => combat::damage_vipers_in_reserves(t, *count)?,
         Effect::DamageVipers(count, VipersIn::Space) => damage_vipers_in_space(t, *count)?,
         Effect::Refit { vipers, raptors } => refit(t, *vipers, *raptors)?,
         Effect::DestroyCivilians(count) => {
@@ -347,7 +343,7 @@ fn damage_vipers_in_space(t: &mut Table, count: u8) -> Flow<()> {
     for _ in 0..count {
         let mut vipers: Vec<(Choice, Area, Option<Seat>)> = Vec::new();
         for area in Area::ALL {
-            if t.public.sector(area).vipers > 0 {
+            if t.public.sector(area).vipers.vipers() > 0 {
                 vipers.push((Choice::Area(area), area, None));
             }
             for pilot in t.public.pilots_in(area) {
@@ -361,7 +357,7 @@ fn damage_vipers_in_space(t: &mut Table, count: u8) -> Flow<()> {
         let options = vipers.iter().map(|(choice, _, _)| choice.clone()).collect();
         let picks = t.ask(tabletop::Prompt::one(current, Ask::DamageViper, options))?;
         let (_, area, pilot) = vipers[usize::from(picks[0])];
-        combat::damage_viper(t, area, pilot);
+        combat::damage_viper(t, area, pilot)?;
     }
     Ok(())
 }
@@ -374,25 +370,26 @@ fn ignores_look(t: &mut Table, viewer: Seat, of: Seat, cause: &Cause) -> Flow<bo
 
 /// The Admiral may bring vipers and raptors back to the Reserves. {fleet.jump.destination}
 fn refit(t: &mut Table, vipers: u8, raptors: u8) -> Flow<()> {
-    let admiral = t.public.admiral;
+    let admiral = t.public.admiral();
     let hangar = t.public.hangar;
     let up_to = |kind, lost: u8| std::iter::repeat_n(kind, usize::from(lost.min(vipers)));
-    let lost: Vec<LostViper> = up_to(LostViper::DestroyedViper, hangar.destroyed_vipers)
-        .chain(up_to(LostViper::DamagedViper, hangar.damaged_vipers))
-        .collect();
+    let destroyed = Craft::vipers().map(|craft| (LostViper::Destroyed(craft), hangar.destroyed[craft]));
+    let damaged = Craft::vipers().map(|craft| (LostViper::Damaged(craft), hangar.damaged[craft]));
+    let lost: Vec<LostViper> = destroyed.chain(damaged).flat_map(|(kind, lost)| up_to(kind, lost)).collect();
     let restored = t.pick_some(admiral, Ask::RefitVipers, &lost, 0, usize::from(vipers))?;
     let hangar = &mut t.public.hangar;
-    for viper in &restored {
-        match viper {
-            LostViper::DestroyedViper => hangar.destroyed_vipers -= 1,
-            LostViper::DamagedViper => hangar.damaged_vipers -= 1,
-        }
-        hangar.vipers += 1;
+    for &viper in &restored {
+        let (lost, craft) = match viper {
+            LostViper::Destroyed(craft) => (&mut hangar.destroyed, craft),
+            LostViper::Damaged(craft) => (&mut hangar.damaged, craft),
+        };
+        lost[craft] -= 1;
+        hangar.reserves[craft] += 1;
     }
     if !restored.is_empty() {
         t.announce(Event::VipersRepaired { count: restored.len() as u8 });
     }
-    for _ in 0..raptors.min(t.public.hangar.destroyed_raptors) {
+    for _ in 0..raptors.min(t.public.hangar.destroyed[Craft::Raptor]) {
         if actions::wants(t, admiral, Ask::RefitRaptor)? {
             combat::restore_raptors(t, 1);
         }
@@ -403,8 +400,7 @@ fn refit(t: &mut Table, vipers: u8, raptors: u8) -> Flow<()> {
 /// All vipers in space return to the Reserves, their pilots to the Hangar Deck.
 fn recall_vipers(t: &mut Table) {
     for area in Area::ALL {
-        let vipers = std::mem::take(&mut t.public.sector_mut(area).vipers);
-        t.public.hangar.vipers += vipers;
+        vipers::recall(t, area);
         for pilot in t.public.pilots_in(area) {
             movement::leave_viper(t, pilot);
             t.player_mut(pilot).place = Place::At(Location::HangarDeck);

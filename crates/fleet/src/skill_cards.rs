@@ -85,7 +85,7 @@ pub fn repairs(s: &State, seat: Seat) -> Vec<Repairs> {
     if s.public.location(seat).is_some_and(|location| s.public.is_damaged(location)) {
         repairs.push(Repairs::Location);
     }
-    if s.public.is_at(seat, Location::HangarDeck) && s.public.hangar.damaged_vipers > 0 {
+    if s.public.is_at(seat, Location::HangarDeck) && s.public.hangar.damaged.vipers() > 0 {
         repairs.push(Repairs::Vipers);
     }
     repairs
@@ -103,7 +103,7 @@ pub fn repair(t: &mut Table, seat: Seat, vipers: u8) -> Flow<()> {
                 combat::repair(t, location);
             }
         }
-        Repairs::Vipers => combat::repair_vipers(t, vipers),
+        Repairs::Vipers => combat::repair_vipers(t, seat, vipers)?,
     }
     Ok(())
 }

@@ -1,10 +1,15 @@
 //! The six areas around Galactica and what flies in them. How ships act lives in `activation` and `combat`.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
-use strum::Display;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{Display, EnumCount, IntoEnumIterator};
 use utoipa::ToSchema;
+
+use crate::craft::Counts;
 
 /// One of the six areas of space, counted clockwise from the front of Galactica.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -50,6 +55,13 @@ impl Area {
     /// The two neighbours. Nothing crosses over Galactica.
     pub fn adjacent(self) -> [Area; 2] {
         [self.clockwise(), self.counter_clockwise()]
+    }
+
+    /// The areas up to so many steps away, the nearest first.
+    pub fn within(self, steps: u8) -> impl Iterator<Item = Area> {
+        let farther = move |steps: u8, way: fn(Area) -> Area| (0..steps).fold(self, |area, _| way(area));
+        (1..=steps)
+            .flat_map(move |steps| [farther(steps, Area::clockwise), farther(steps, Area::counter_clockwise)])
     }
 
     /// Whether vipers launch here and heavy raiders board.
@@ -108,17 +120,13 @@ pub enum Piece {
 /// How many of each piece the box holds. {fleet.limits.ships}
 pub mod supply {
     /// Basestars.
-    pub const BASESTARS: usize = 2;
+    pub const BASESTARS: u8 = 2;
     /// Raiders.
     pub const RAIDERS: u8 = 16;
     /// Heavy raiders.
     pub const HEAVY_RAIDERS: u8 = 4;
     /// Centurions.
     pub const CENTURIONS: u8 = 4;
-    /// Vipers.
-    pub const VIPERS: u8 = 8;
-    /// Raptors.
-    pub const RAPTORS: u8 = 4;
     /// Nukes at the start.
     pub const NUKES: u8 = 2;
 }
@@ -242,38 +250,116 @@ pub struct Sector {
     /// Heavy raiders.
     pub heavy_raiders: u8,
     /// Unmanned vipers.
-    pub vipers: u8,
+    #[serde(flatten)]
+    pub vipers: Counts,
     /// Civilian ships.
     #[cfg_attr(feature = "types", ts(as = "Vec<CivilianId>"))]
     pub civilians: smallvec::SmallVec<[CivilianId; 4]>,
 }
 
-/// Writes the six areas under their numbers.
-pub mod by_area {
-    use std::collections::BTreeMap;
+/// A board on which ships lie in six areas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumCount, strum::EnumIter)]
+pub enum Chart {
+    /// The areas around Galactica, which rules mean where they name no other.
+    Galactica,
+}
 
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+impl Chart {
+    /// What stands before the numbers of its areas where they are written.
+    fn prefix(self) -> &'static str {
+        match self {
+            Chart::Galactica => "",
+        }
+    }
+}
 
-    use super::{Area, Sector};
+/// What flies in the areas of every board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Space([[Sector; 6]; Chart::COUNT]);
 
-    /// As a map from the areas' numbers.
-    pub fn serialize<S: Serializer>(space: &[Sector; 6], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Area::ALL.iter().map(|area| (u8::from(*area), &space[area.index()])))
+impl Space {
+    /// What flies around Galactica, area by area.
+    pub fn iter(&self) -> impl Iterator<Item = &Sector> {
+        self.0[Chart::Galactica as usize].iter()
     }
 
-    /// From a map that has all six.
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Sector; 6], D::Error> {
-        let mut sectors = BTreeMap::<u8, Sector>::deserialize(deserializer)?;
-        let mut take = |area: Area| {
-            let number = u8::from(area);
-            sectors.remove(&number).ok_or_else(|| D::Error::custom(format!("area {number} is missing")))
-        };
-        let mut space: [Sector; 6] = Default::default();
-        for area in Area::ALL {
-            space[area.index()] = take(area)?;
+    /// The same on every board.
+    pub fn everywhere(&self) -> impl Iterator<Item = &Sector> {
+        self.0.iter().flatten()
+    }
+
+    /// The same, to be changed.
+    pub fn everywhere_mut(&mut self) -> impl Iterator<Item = &mut Sector> {
+        self.0.iter_mut().flatten()
+    }
+
+    /// Something of each area around Galactica.
+    pub fn each<T>(&self, of: impl Fn(&Sector) -> T) -> [T; 6] {
+        std::array::from_fn(|at| of(&self.0[Chart::Galactica as usize][at]))
+    }
+}
+
+impl Index<(Chart, Area)> for Space {
+    type Output = Sector;
+    fn index(&self, (chart, area): (Chart, Area)) -> &Sector {
+        &self.0[chart as usize][area.index()]
+    }
+}
+
+impl IndexMut<(Chart, Area)> for Space {
+    fn index_mut(&mut self, (chart, area): (Chart, Area)) -> &mut Sector {
+        &mut self.0[chart as usize][area.index()]
+    }
+}
+
+impl Index<Area> for Space {
+    type Output = Sector;
+    fn index(&self, area: Area) -> &Sector {
+        &self[(Chart::Galactica, area)]
+    }
+}
+
+impl IndexMut<Area> for Space {
+    fn index_mut(&mut self, area: Area) -> &mut Sector {
+        &mut self[(Chart::Galactica, area)]
+    }
+}
+
+/// Under which name an area is written.
+fn written(chart: Chart, area: Area) -> String {
+    format!("{}{}", chart.prefix(), area.0)
+}
+
+/// All areas of all boards.
+fn areas() -> impl Iterator<Item = (Chart, Area)> {
+    Chart::iter().flat_map(|chart| Area::ALL.map(|area| (chart, area)))
+}
+
+/// Areas by name. Where nothing flies on another board than the main one, nothing is written.
+impl Serialize for Space {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let there = areas()
+            .filter(|&(chart, area)| chart == Chart::Galactica || self[(chart, area)] != Sector::default());
+        serializer.collect_map(there.map(|(chart, area)| (written(chart, area), &self[(chart, area)])))
+    }
+}
+
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Space, D::Error> {
+        let mut sectors = BTreeMap::<String, Sector>::deserialize(deserializer)?;
+        let mut space = Space::default();
+        for (chart, area) in areas() {
+            let name = written(chart, area);
+            match sectors.remove(&name) {
+                Some(sector) => space[(chart, area)] = sector,
+                None if chart == Chart::Galactica => {
+                    return Err(D::Error::custom(format!("area {name} is missing")));
+                }
+                None => {}
+            }
         }
         match sectors.keys().next() {
-            Some(number) => Err(D::Error::custom(format!("area {number}: areas are 1 to 6"))),
+            Some(name) => Err(D::Error::custom(format!("area {name}: areas are 1 to 6"))),
             None => Ok(space),
         }
     }

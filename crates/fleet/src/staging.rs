@@ -10,8 +10,9 @@ use tabletop::{Game, Picks, Policy, Prompt, Seed, SetupError, Staged};
 
 use crate::cards::loyalty::{Dealt, LoyaltyId};
 use crate::cards::{Loyalty, skill};
-use crate::space::{Cargo, CivilianId, supply};
-use crate::state::{Place, State, Step};
+use crate::craft::Craft;
+use crate::space::{Cargo, CivilianId};
+use crate::state::{State, Step};
 use crate::stock::{Component, Piles, Stock, Stocked};
 use crate::{Fleet, Setup, Skill, SkillCard, Table, View};
 
@@ -98,7 +99,7 @@ impl Staged for Fleet {
             stage_skill_cards(state, given, &next)?;
             stage_stocks(state, given, &next)?;
             stage_loyalty(state, &next)?;
-            stage_vipers(state, given)?;
+            stage_craft(state, given)?;
             if state.public.this_turn.actions == 0 {
                 state.public.this_turn.actions = 1;
             }
@@ -202,7 +203,7 @@ fn stage_stocks(state: &mut State, given: &Value, next: &Next) -> Result<(), Str
 
 /// The civilian ships on the board, with what they carry where that is known.
 fn ships_on_the_board(state: &State, next: &Next) -> Vec<(CivilianId, Option<Cargo>)> {
-    let on_board = state.public.space.iter().flat_map(|sector| sector.civilians.iter().copied());
+    let on_board = state.public.space.everywhere().flat_map(|sector| sector.civilians.iter().copied());
     let known = |ship: CivilianId| {
         let aboard = state.hidden.civilians.iter().find(|(civilian, _)| *civilian == ship);
         next.cargo.get(&ship.0).copied().or(aboard.map(|&(_, cargo)| cargo))
@@ -289,26 +290,22 @@ fn stage_loyalty(state: &mut State, next: &Next) -> Result<(), String> {
     Ok(())
 }
 
-/// Vipers and raptors that the case does not place are in the Reserves.
-fn stage_vipers(state: &mut State, given: &Value) -> Result<(), String> {
-    let in_space = state.public.vipers_in_space();
-    let piloted =
-        state.public.players.iter().filter(|player| matches!(player.place, Place::Piloting(_))).count() as u8;
-    let hangar = &mut state.public.hangar;
-    let used = in_space + piloted + hangar.damaged_vipers;
-    if mentions(given, "/public/hangar/vipers") {
-        hangar.destroyed_vipers = supply::VIPERS
-            .checked_sub(used + hangar.vipers)
-            .ok_or_else(|| format!("vipers: there are only {}", supply::VIPERS))?;
-    } else {
-        hangar.vipers = supply::VIPERS
-            .checked_sub(used + hangar.destroyed_vipers)
-            .ok_or_else(|| format!("vipers: there are only {}", supply::VIPERS))?;
-    }
-    if mentions(given, "/public/hangar/raptors") {
-        hangar.destroyed_raptors = supply::RAPTORS.saturating_sub(hangar.raptors);
-    } else {
-        hangar.raptors = supply::RAPTORS.saturating_sub(hangar.destroyed_raptors);
+/// Vipers and raptors that the case does not place are in the Reserves, or out of the game if it says how many are there.
+fn stage_craft(state: &mut State, given: &Value) -> Result<(), String> {
+    let in_space = state.public.in_space();
+    for craft in Craft::iter() {
+        let plural = craft.row().plural;
+        let supply = craft.supply(&state.public.configuration);
+        let hangar = &mut state.public.hangar;
+        let counted = mentions(given, &format!("/public/hangar/{plural}"));
+        let (known, rest) = if counted {
+            (hangar.reserves[craft], &mut hangar.destroyed[craft])
+        } else {
+            (hangar.destroyed[craft], &mut hangar.reserves[craft])
+        };
+        *rest = supply
+            .checked_sub(in_space[craft] + hangar.damaged[craft] + known)
+            .ok_or_else(|| format!("{plural}: there are only {supply}"))?;
     }
     Ok(())
 }

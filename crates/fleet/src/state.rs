@@ -1,17 +1,22 @@
 //! The state of a game, in three kinds of parts: what all see, what one seat sees, what nobody sees.
 //! What changes it lives in the modules of the rules.
 
+mod by_skill;
+mod hangar;
 mod matter;
 mod place;
 mod queries;
 mod standing;
+mod titles;
 #[cfg(feature = "types")]
 mod types;
 mod uses;
 
+pub use hangar::Hangar;
 pub use matter::{CrisisUnderWay, Matter, Matters};
 pub use place::Place;
 pub use standing::{Rights, Side, Standing};
+pub use titles::Titles;
 pub use uses::Uses;
 
 use std::fmt;
@@ -29,7 +34,7 @@ use crate::configuration::{Configuration, MOST_PLAYERS};
 use crate::die::Chance;
 use crate::effect::{Rule, Test};
 use crate::origin::Origin;
-use crate::space::{Cargo, CivilianId, Sector};
+use crate::space::{Cargo, CivilianId, Sector, Space};
 use crate::stock::{Held, Stocks};
 use crate::{Location, Resource, Resources, Ship, Skill, SkillCard, Skills};
 
@@ -94,10 +99,9 @@ pub struct Public {
     pub chosen: Vec<Option<Character>>,
     /// The players, once all have a character.
     pub players: Vec<Player>,
-    /// The President.
-    pub president: Seat,
-    /// The Admiral.
-    pub admiral: Seat,
+    /// Who holds which title.
+    #[serde(flatten)]
+    pub titles: Titles,
     /// The dials.
     pub resources: Resources,
     /// Where the fleet token is: 0 is the start, 5 the automatic jump.
@@ -109,10 +113,9 @@ pub struct Public {
     /// How many centurions are on each of the four spaces before the last.
     pub boarding: [u8; 4],
     /// The areas around Galactica.
-    #[serde(with = "crate::space::by_area")]
     #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<crate::space::Area, Sector>"))]
     #[schema(value_type = std::collections::BTreeMap<String, Sector>)]
-    pub space: [Sector; 6],
+    pub space: Space,
     /// Damaged locations.
     #[cfg_attr(feature = "types", ts(as = "Vec<Location>"))]
     pub damaged: SmallVec<[Location; 6]>,
@@ -187,23 +190,6 @@ pub struct Player {
     pub turns: u32,
 }
 
-/// Vipers and raptors that are not in space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct Hangar {
-    /// Vipers in the Reserves.
-    pub vipers: u8,
-    /// Vipers in the Damaged Vipers box.
-    pub damaged_vipers: u8,
-    /// Vipers out of the game.
-    pub destroyed_vipers: u8,
-    /// Raptors in the Reserves.
-    pub raptors: u8,
-    /// Raptors out of the game.
-    pub destroyed_raptors: u8,
-}
-
 /// A card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -233,6 +219,47 @@ pub enum CheckFor {
         /// On whom.
         on: Option<Seat>,
     },
+    /// Any other card or sheet that somebody uses, perhaps on somebody.
+    Card {
+        /// The card or sheet.
+        card: Origin,
+        /// Who uses it.
+        by: Seat,
+        /// On whom.
+        on: Option<Seat>,
+    },
+}
+
+impl CheckFor {
+    /// What somebody does with a card, sheet or location demands a check.
+    pub fn new(origin: Origin, by: Seat, on: Option<Seat>) -> CheckFor {
+        match origin {
+            Origin::Crisis(crisis) => CheckFor::Crisis(crisis),
+            Origin::SuperCrisis(card) => CheckFor::SuperCrisis(card),
+            Origin::Location(location) => CheckFor::Location { location, by, on },
+            card => CheckFor::Card { card, by, on },
+        }
+    }
+
+    /// Whether it is this player's own affair: a check for what the player uses, or what is used on the player.
+    pub fn concerns(self, seat: Seat) -> bool {
+        match self {
+            CheckFor::Location { by, on, .. } | CheckFor::Card { by, on, .. } => {
+                by == seat || on == Some(seat)
+            }
+            CheckFor::Crisis(_) | CheckFor::SuperCrisis(_) => false,
+        }
+    }
+
+    /// What demands it.
+    pub fn origin(self) -> Origin {
+        match self {
+            CheckFor::Crisis(crisis) => Origin::Crisis(crisis),
+            CheckFor::SuperCrisis(card) => Origin::SuperCrisis(card),
+            CheckFor::Location { location, .. } => Origin::Location(location),
+            CheckFor::Card { card, .. } => card,
+        }
+    }
 }
 
 /// A skill check under way. {fleet.skill-check.begins}
@@ -382,8 +409,10 @@ pub struct Hidden {
     /// Chance.
     pub dice: Dice,
     /// The skill decks; the last card is the top.
+    #[serde(with = "by_skill")]
     pub skill_decks: [Vec<SkillCard>; Skill::COUNT],
     /// The skill discard piles, of which only the top is public.
+    #[serde(with = "by_skill")]
     pub skill_discards: [Vec<SkillCard>; Skill::COUNT],
     /// The destiny deck.
     pub destiny: Vec<SkillCard>,

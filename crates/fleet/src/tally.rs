@@ -4,11 +4,13 @@
 use std::marker::PhantomData;
 
 use serde::{Serialize, Serializer};
+use strum::IntoEnumIterator;
 use tabletop::hosting::Odds;
 use utoipa::ToSchema;
 
+use crate::effect::Test;
 use crate::state::{CheckUnderWay, Own, Public, State};
-use crate::window::{self, Moment, Play};
+use crate::window::{self, Interrupt, Moment, Play};
 use crate::{SkillCard, check};
 
 /// What the cards of a check come to.
@@ -24,8 +26,30 @@ pub struct Tally {
     pub against: i8,
     /// What it comes to.
     pub total: i8,
-    /// What may still be played on the check, as far as all can see.
-    pub playable: Vec<Play>,
+    /// The difficulty that is printed, before anything changed it.
+    pub printed: u8,
+    /// The moments of the check that are still to come, the next one first.
+    pub moments: Vec<Opening>,
+}
+
+/// A moment of a check, and what may be played in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Opening {
+    /// Which.
+    pub moment: Moment,
+    /// What may be played, as far as all can see.
+    pub plays: Vec<Playable>,
+}
+
+/// Something that may be played on a check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Playable {
+    /// What.
+    pub play: Play,
+    /// By how much it would change the difficulty.
+    pub difficulty: i8,
 }
 
 /// A card in a check.
@@ -48,6 +72,10 @@ pub struct DieRoll {
     pub bonus: i8,
     /// The result, once the die was rolled.
     pub result: Option<u8>,
+    /// What the result has to be for what the roll is about to happen.
+    pub needs: Option<Test>,
+    /// Whether it is that, once the die was rolled.
+    pub met: Option<bool>,
     /// What the die has to show for what the roll is about to happen, before it is rolled.
     pub odds: Option<Odds>,
 }
@@ -100,14 +128,22 @@ impl Reading for Tally {
             in_favour: worth().filter(|worth| *worth > 0).sum(),
             against: -worth().filter(|worth| *worth < 0).sum::<i8>(),
             total: worth().sum(),
-            playable: playable(&state, under_way),
+            printed: printed(public, under_way),
+            moments: moments(&state, under_way),
             cards,
         })
     }
 }
 
-/// What may still be played on a check. Its first moment is left out: it passes before anything has happened.
-fn playable(state: &State, check: &CheckUnderWay) -> Vec<Play> {
+/// The difficulty as it stands on the card or the board.
+fn printed(public: &Public, check: &CheckUnderWay) -> u8 {
+    let printed = check.what.origin().check(&public.configuration);
+    printed.map_or(check.difficulty.max(0).unsigned_abs(), |printed| printed.difficulty)
+}
+
+/// The moments of a check that are still to come, with what may be played in them. The first is left out: it passes
+/// before anything has happened.
+fn moments(state: &State, check: &CheckUnderWay) -> Vec<Opening> {
     let next = if check.outcome.is_some() {
         Moment::CheckResolved
     } else if check.strength.is_some() {
@@ -117,22 +153,25 @@ fn playable(state: &State, check: &CheckUnderWay) -> Vec<Play> {
     } else {
         Moment::BeforeCards
     };
-    let mut plays = Vec::new();
-    for interrupt in window::plays().filter(|one| (next..=Moment::CheckResolved).contains(&one.moment)) {
-        let mut seats = state.public.seats_from_current();
-        let could = seats
-            .any(|seat| interrupt.from.could_be_open_to(state, seat) && (interrupt.possible)(state, seat));
-        if could && !plays.contains(&interrupt.play) {
-            plays.push(interrupt.play);
-        }
-    }
-    plays
+    let coming = Moment::iter().filter(|moment| (next..=Moment::CheckResolved).contains(moment));
+    coming.map(|moment| Opening { moment, plays: playable(state, moment) }).collect()
+}
+
+/// What may be played in a moment of the check under way.
+fn playable(state: &State, moment: Moment) -> Vec<Playable> {
+    let could = |interrupt: &&Interrupt| {
+        let open = |seat| interrupt.from.could_be_open_to(state, seat) && (interrupt.possible)(state, seat);
+        interrupt.moment == moment && state.public.seats_from_current().any(open)
+    };
+    window::plays().filter(could).map(|one| Playable { play: one.play, difficulty: one.difficulty }).collect()
 }
 
 impl Reading for DieRoll {
     fn read(public: &Public) -> Option<DieRoll> {
         let roll = public.roll()?;
         let odds = (roll.shown.is_none() || roll.again).then(|| roll.chance().odds());
-        Some(DieRoll { shown: roll.shown, bonus: roll.bonus, result: roll.result(), odds })
+        let result = roll.result();
+        let met = result.map(|result| roll.needs.holds(result));
+        Some(DieRoll { shown: roll.shown, bonus: roll.bonus, result, needs: Some(roll.needs), met, odds })
     }
 }

@@ -6,7 +6,6 @@ use tabletop::{Flow, Seat};
 use crate::characters::{Character, Start};
 use crate::choice::Ask;
 use crate::configuration::Part;
-use crate::effect::Title;
 use crate::event::Event;
 use crate::space::{Area, Piece};
 use crate::state::{Place, Player, Step, ThisTurn, Uses};
@@ -75,15 +74,7 @@ fn lay_out(t: &mut Table) -> Flow<()> {
             vipers::launch_pilot(t, seat)?;
         }
     }
-    for title in [Title::President, Title::Admiral] {
-        // Everybody is human, so somebody is in line.
-        let heir = titles::heir(&t.public, title).expect("a first holder");
-        match title {
-            Title::President => t.public.president = heir,
-            Title::Admiral => t.public.admiral = heir,
-        }
-        t.announce(Event::TitleGiven { title, to: heir });
-    }
+    titles::give_first(t);
     loyalty::build_and_deal(t);
     quorum::draw(t, 1);
     hands::build_destiny(t);

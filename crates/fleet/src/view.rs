@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::cards::loyalty::LoyaltyId;
 use crate::configuration::MOST_PLAYERS;
+use crate::effect::Title;
 use crate::state::{Own, Public, State};
 use crate::stock::{Component, HeldBacks, Stock, StockBacks};
 use crate::tally::{DieRoll, Tally, Unread};
@@ -66,10 +67,12 @@ pub struct Backs {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Decks {
-    /// How many cards each skill deck has.
-    pub skill: [u8; Skill::COUNT],
+    /// How many cards each skill deck has, of the types that are in the game.
+    #[cfg_attr(feature = "types", ts(as = "Vec<u8>"))]
+    pub skill: SmallVec<[u8; Skill::COUNT]>,
     /// The top of each skill discard pile.
-    pub skill_discards: [Option<SkillCard>; Skill::COUNT],
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<SkillCard>>"))]
+    pub skill_discards: SmallVec<[Option<SkillCard>; Skill::COUNT]>,
     /// How many cards the destiny deck has.
     pub destiny: u8,
     /// How many loyalty cards are still to be dealt.
@@ -87,15 +90,19 @@ pub fn view(state: &State, viewer: Viewer) -> View<'_> {
         Viewer::Spectator => None,
     };
     let hidden = &state.hidden;
-    let president = !state.public.players.is_empty() && seat == Some(state.public.president);
+    let skills = state.public.configuration.skills();
+    let president = seat.is_some() && seat == state.public.holder(Title::President);
     View {
         seat,
         public: &state.public,
         distance: state.public.distance(),
         backs: state.own.iter().map(backs).collect(),
         decks: Decks {
-            skill: Skill::ALL.map(|skill| hidden.skill_decks[skill.index()].len() as u8),
-            skill_discards: Skill::ALL.map(|skill| hidden.skill_discards[skill.index()].last().copied()),
+            skill: skills.iter().map(|skill| hidden.skill_decks[skill.index()].len() as u8).collect(),
+            skill_discards: skills
+                .iter()
+                .map(|skill| hidden.skill_discards[skill.index()].last().copied())
+                .collect(),
             destiny: hidden.destiny.len() as u8,
             loyalty: hidden.loyalty_deck.len() as u8,
             stocks: StockBacks::of(&hidden.stocks),
@@ -104,6 +111,14 @@ pub fn view(state: &State, viewer: Viewer) -> View<'_> {
         quorum: president.then_some(hidden.stocks[Stock::Quorum].with_title.as_slice()),
         tally: Unread::new(&state.public),
         die: Unread::new(&state.public),
+    }
+}
+
+impl View<'_> {
+    /// What all see of the piles of a type: how many cards its deck has, and the top of its discard pile.
+    pub fn skill_piles(&self, skill: Skill) -> (u8, Option<SkillCard>) {
+        let at = self.public.configuration.skills().iter().position(|other| other == skill);
+        at.map_or((0, None), |at| (self.decks.skill[at], self.decks.skill_discards[at]))
     }
 }
 

@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::origin::Origin;
 use crate::resolve::carry_out;
 use crate::state::State;
-use crate::{SkillName, Table, hands, quorum};
+use crate::{SkillName, Table, View, check, hands, quorum};
 
 /// A moment when players may interrupt.
 #[derive(
@@ -122,9 +122,13 @@ pub struct Interrupt {
     pub moment: Moment,
     /// Where it comes from.
     pub from: Source,
+    /// By how much it changes the difficulty of a check.
+    pub difficulty: i8,
     /// Whether whoever has it could play it now, as far as all can see.
     pub possible: fn(&State, Seat) -> bool,
-    /// What it does.
+    /// Whether somebody who holds it and sees this would think of playing it, so that they want to be asked.
+    pub worth: fn(&View<'_>, Seat) -> bool,
+    /// What it does beside changing the difficulty.
     pub act: fn(&mut Table, Seat) -> Flow<()>,
 }
 
@@ -147,7 +151,13 @@ impl Interrupt {
         if crate::proof::is_taken_away(crate::proof::Row::Act(self.play)) {
             return Ok(());
         }
-        carry_out(t, origin, |t| (self.act)(t, seat))
+        carry_out(t, origin, |t| {
+            (self.act)(t, seat)?;
+            if self.difficulty != 0 {
+                check::change_difficulty(t, self.difficulty);
+            }
+            Ok(())
+        })
     }
 }
 
@@ -166,6 +176,13 @@ static BY_MOMENT: LazyLock<[Vec<&'static Interrupt>; Moment::COUNT]> = LazyLock:
 /// All interrupts by name, for standing orders.
 pub fn plays() -> impl Iterator<Item = &'static Interrupt> {
     Moment::iter().flat_map(|moment| BY_MOMENT[moment as usize].iter().copied())
+}
+
+/// Whether any of these plays is worth a question to the viewer.
+pub fn worth_asking(view: &View<'_>, seat: Seat, options: &[Choice]) -> bool {
+    let is_worth =
+        |play: Play| plays().any(|interrupt| interrupt.play == play && (interrupt.worth)(view, seat));
+    options.iter().any(|option| matches!(option, Choice::Play(play, _) if is_worth(*play)))
 }
 
 /// Gives everybody the opportunity to interrupt, until nobody wants to any more. The current player says

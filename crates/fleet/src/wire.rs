@@ -15,7 +15,7 @@ use crate::cards::{Card, CardId};
 use crate::choice::Target;
 use crate::space::Area;
 use crate::state::Place;
-use crate::{Location, SkillCard, SkillName};
+use crate::{SkillCard, SkillName};
 
 /// Something that is one out of a list.
 trait Listed {
@@ -53,9 +53,7 @@ impl Listed for Place {
     }
 
     fn list() -> Vec<Value> {
-        let locations = Location::iter().map(Place::At);
-        let all = locations.chain(Area::ALL.map(Place::Piloting)).chain([Place::OffBoard]);
-        all.map(|place| json!(place)).collect()
+        Place::all().map(|place| json!(place)).collect()
     }
 }
 

@@ -8,5 +8,6 @@ pub mod log;
 pub mod playing;
 pub mod scenarios;
 pub mod simulation;
+pub mod story;
 pub mod texts;
 pub mod worlds;

@@ -10,7 +10,7 @@ pub fn no_text_has_a_seam<G: Hosting>() {
     let mut found = Vec::new();
     let mut read = 0;
     for language in LANGUAGES {
-        each_text(&G::texts(language), &mut |text| {
+        each_text(&G::texts(language, None), &mut |text| {
             read += 1;
             found.extend(seams(language, text).into_iter().map(|seam| format!("{language}: {seam}: {text}")));
         });

@@ -33,6 +33,8 @@ where
     visitor.visit::<TakeOver>();
     visitor.visit::<Mute>();
     visitor.visit::<Remove>();
+    visitor.visit::<OpenSeat>();
+    visitor.visit::<React>();
     visitor.visit::<AnswerWish>();
     visitor.visit::<Answer>();
     visitor.visit::<LeaveOrders>();
@@ -48,9 +50,13 @@ where
     visitor.visit::<Summary>();
     visitor.visit::<Acted<V, A, E>>();
     visitor.visit::<Said>();
+    visitor.visit::<Reacted>();
     visitor.visit::<Log<E>>();
     visitor.visit::<TableLook<V, A>>();
     visitor.visit::<Replay<V, A, E>>();
+    visitor.visit::<tabletop::hosting::Story>();
+    visitor.visit::<tabletop::hosting::Advice>();
+    visitor.visit::<Reasoned>();
     visitor.visit::<Verified>();
     visitor.visit::<Changed>();
     visitor.visit::<Health>();

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use ipnet::IpNet;
+use tabletop::StandingOrders;
 
 use crate::store::{Database, Pauses};
 pub use crate::webhooks::Trust;
@@ -33,6 +34,8 @@ pub struct Config {
     pub trust: Trust,
     /// What pauses tell at tables where people sit together, unless whoever makes the table says so.
     pub pauses: Pauses,
+    /// The standing orders that people have at first.
+    pub orders: StandingOrders,
     /// How long pauses last that tell nothing, as a share of what people take.
     pub pausing: f64,
 }
@@ -128,6 +131,7 @@ impl Config {
             reach: Reach::default(),
             trust: Trust::default(),
             pauses: Pauses::Hidden,
+            orders: StandingOrders::Sensible,
             pausing: 1.0,
         }
     }

@@ -97,6 +97,8 @@ pub enum ErrorCode {
     WrongNumber,
     /// The game is over.
     GameOver,
+    /// The game is not over yet.
+    NotOver,
     /// There is no such seat.
     NoSuchSeat,
     /// It can't be taken back.
@@ -113,6 +115,10 @@ pub enum ErrorCode {
     NotSeated,
     /// The seat is not free.
     Taken,
+    /// The seat is not kept for anybody.
+    NotKept,
+    /// The table gives no hints.
+    NoHints,
     /// The table's owner does not let them speak.
     Muted,
     /// The table's owner has sent them away.

@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tabletop::hosting::{Deed, Hosted, Kept, Title};
-use tabletop::{By, Entry, Resumed, Seat, Viewer};
+use tabletop::hosting::{Coming, Deed, Hosted, Kept, SeatChange, Title};
+use tabletop::{By, Entry, Resumed, Seat, StandingOrders, Viewer};
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
@@ -74,7 +74,7 @@ impl Hub {
         games::find(self.store.world().games(), name)
     }
 
-    fn loaded(&self, id: &TableId) -> Option<Arc<LiveTable>> {
+    pub(crate) fn loaded(&self, id: &TableId) -> Option<Arc<LiveTable>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
@@ -167,8 +167,13 @@ impl Hub {
         if standing.playing.is_some() {
             return Ok(());
         }
-        let game = table.title.begin(&standing.row.meta.whole_setup(table.title)?, standing.row.seed)?;
-        let appended = self.append(table, &standing, game, Vec::new()).await;
+        let mut game = table.title.begin(&standing.row.meta.whole_setup(table.title)?, standing.row.seed)?;
+        let orders = |seat| Deed::Orders { seat, orders: self.config.orders.clone() };
+        let deeds: Vec<Deed> = standing.people().map(orders).collect();
+        for deed in &deeds {
+            game.apply(deed)?;
+        }
+        let appended = self.append(table, &standing, game, deeds).await;
         drop(held);
         self.settle(table, appended).await?;
         bots::rouse(self, table);
@@ -252,7 +257,7 @@ impl Hub {
         appended
     }
 
-    async fn catch_up_if_possible(self: &Arc<Hub>, table: &Arc<LiveTable>) {
+    pub(crate) async fn catch_up_if_possible(self: &Arc<Hub>, table: &Arc<LiveTable>) {
         let caught_up = self.catch_up(table).await;
         table.note_behind(caught_up.is_err());
         if let Err(error) = caught_up {
@@ -290,6 +295,9 @@ impl Hub {
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
     ) -> Result<Arc<Standing>, Error> {
         let (before, seated) = self.change_seats(table, change).await?;
+        if before.people().ne(seated.people()) {
+            self.tell_former(&seated.row).await;
+        }
         let comings = before.row.comings(&seated.row);
         let clock = seated.row.phase == Phase::Running && seated.is_clocked() != before.is_clocked();
         if comings.is_empty() && !clock {
@@ -298,12 +306,31 @@ impl Hub {
         // Everybody is told who came or went, though whoever asked for it may be gone. The change sets the clock anew,
         // also one in which nobody does anything.
         let (hub, table) = (Arc::clone(self), Arc::clone(table));
-        let told = tokio::spawn(async move { hub.change(&table, |_| Ok(Some(comings.clone()))).await });
+        let told = tokio::spawn(async move {
+            let make = |standing: &Standing| Ok(Some(hub.with_orders(standing, &comings)));
+            hub.change(&table, make).await
+        });
         told.await.map_err(|_| Error::Leaving)?
     }
 
+    /// Comings and goings, with the orders that hold from then on: people have those of everybody at first, and a
+    /// program is asked always.
+    fn with_orders(&self, standing: &Standing, comings: &[Deed]) -> Vec<Deed> {
+        let orders = comings.iter().filter_map(|deed| {
+            let Deed::Seat(SeatChange { seat, how, .. }) = deed else { return None };
+            let orders = match how {
+                Coming::SatDown => self.config.orders.clone(),
+                Coming::Left => StandingOrders::AlwaysAsk,
+            };
+            let holds =
+                standing.playing.as_ref().is_some_and(|playing| *playing.game.orders(*seat) == orders);
+            (!holds).then_some(Deed::Orders { seat: *seat, orders })
+        });
+        comings.iter().cloned().chain(orders).collect()
+    }
+
     /// How the table stood before, and how it stands now.
-    async fn change_seats(
+    pub(crate) async fn change_seats(
         self: &Arc<Hub>,
         table: &Arc<LiveTable>,
         change: impl Fn(&Standing, &mut Row) -> Result<(), Error> + Send,
@@ -335,10 +362,11 @@ impl Hub {
     }
 
     /// Takes a table away that has not begun, unless it has changed since.
-    pub async fn close(&self, row: &Row) -> Result<bool, Error> {
+    pub async fn close(self: &Arc<Hub>, row: &Row) -> Result<bool, Error> {
         let removed = self.store.remove_table(row).await?;
         if removed {
             self.forget(&row.id);
+            self.tell_former(row).await;
         }
         Ok(removed)
     }
@@ -438,6 +466,7 @@ impl Hub {
             };
             match wake_up {
                 Some(WakeUp::Table(id)) => self.follow(&id).await,
+                Some(WakeUp::Reaction(id, reacted)) => self.note_reaction(&id, reacted),
                 Some(WakeUp::Everything) => self.follow_everything().await,
                 // The heartbeat remains.
                 None => wake_ups = None,

@@ -25,6 +25,11 @@ pub(crate) fn request_id() -> String {
     letters(ID_LETTERS)
 }
 
+/// What tells a reaction from all others.
+pub(crate) fn reaction_id() -> String {
+    letters(ID_LETTERS)
+}
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

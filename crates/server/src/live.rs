@@ -14,6 +14,7 @@ use crate::bots::Crew;
 use crate::error::{Error, ErrorCode};
 use crate::ids::{TableId, UserId};
 use crate::pauses::Pauses;
+use crate::reactions::Reactions;
 use crate::store::{Append, Change, Due, Glance, Mark, Millis, Phase, Row, SeatMeta};
 use crate::told::Told;
 
@@ -31,6 +32,8 @@ pub struct LiveTable {
     pub(crate) busy: AtomicBool,
     /// Who is answered for after a while, and how long people take.
     pub(crate) pauses: std::sync::Mutex<Pauses>,
+    /// What players have just said by pressing a button.
+    pub(crate) reactions: Reactions,
     standing: RwLock<Arc<Standing>>,
     changed: watch::Sender<u64>,
     /// Counts up when somebody may have said something.
@@ -74,6 +77,7 @@ impl LiveTable {
             crew: std::sync::Mutex::default(),
             busy: AtomicBool::new(false),
             pauses: std::sync::Mutex::default(),
+            reactions: Reactions::default(),
             standing: RwLock::new(Arc::new(standing)),
             changed: watch::Sender::new(0),
             talk: AtomicI64::new(1),

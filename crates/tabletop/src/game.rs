@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Dice, Flow, Seat, Section, Seed, Table, Viewer};
+use crate::{Dice, Flow, Prompt, Seat, Section, Seed, Table, Viewer};
 
 /// A game: its types, and its rules as one function that runs the next step.
 pub trait Game: Sized + 'static {
@@ -53,6 +53,13 @@ pub trait Game: Sized + 'static {
     /// pass: usually what happens in its own turn does.
     fn concerns(state: &Self::State, seat: Seat) -> bool {
         Self::turn(state).seat == seat
+    }
+
+    /// Whether somebody who sees this would want to be asked at a moment to interrupt, for standing orders that let the
+    /// rest pass. It may follow from what the seat alone knows: how it was decided looks to others like a hand without
+    /// anything to play.
+    fn worth_asking(_view: &Self::View<'_>, _prompt: &Prompt<Self>) -> bool {
+        true
     }
 
     /// The rulebook section behind a question.

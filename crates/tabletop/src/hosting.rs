@@ -3,12 +3,14 @@
 //! A game says its words by [`Hosting`]; [`Title`] is the game and [`Hosted`] a match of it as trait objects.
 //! Who sits where, and where matches are kept, is the host's business.
 
+mod advice;
 mod catalogue;
 mod live;
 mod log;
 mod look;
 mod roster;
 mod schemas;
+mod story;
 mod title;
 
 use serde::de::DeserializeOwned;
@@ -20,6 +22,7 @@ use crate::{
     By, Entry, Policy, Prompt, Refusal, Resumed, Seat, Seed, SetupError, Staged, StandingOrders, Viewer,
 };
 
+pub use advice::{Advice, Counsel};
 pub use catalogue::{
     BotOffer, Bringing, CardText, Catalogue, Line, Offers, Play, PlayerCount, SetupChoice, SetupOption,
     SetupValue, Unavailable,
@@ -31,6 +34,10 @@ pub use look::{
 };
 pub use roster::{Phrase, Roster, mention};
 pub use schemas::{Schemas, one_of};
+pub use story::{
+    Cell, Contents, Course, Curve, Figures, FiguresRow, Incident, Matrix, MatrixColumn, MatrixRow, Medal,
+    Noted, Person, Point, SecretCard, Story, Tale, Tone, TurnStart, best_of,
+};
 pub use title::Titled;
 
 /// Something that can be picked, in words, with what a client can show of it. Everything follows from the viewer's own
@@ -47,6 +54,8 @@ pub struct Offer {
     pub grave: bool,
     /// The card, sheet or place whose text belongs to it.
     pub card: Option<CardName>,
+    /// What has to be given up for it, in a few words.
+    pub price: Option<String>,
     /// What it counts among the picked options, where they are added up.
     pub worth: Option<i8>,
     /// How likely the die is that it depends on.
@@ -72,6 +81,9 @@ pub trait Hosting: Staged {
     /// What events leave out because it was public when they happened, such as who was which character: words for
     /// them can be found with it at any time. The empty one serves where nothing better is known.
     type Cast: Clone + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What is remembered while a finished game is played again, to tell its story.
+    type Tale: Tale<Self>;
 
     /// Player programs by name; the first is the usual one and the substitute.
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
@@ -130,6 +142,16 @@ pub trait Hosting: Staged {
     /// Something that can be picked.
     fn offer(language: &str, view: &Self::View<'_>, prompt: &Prompt<Self>, choice: &Self::Choice) -> Offer;
 
+    /// What a program would answer in the place of whoever is asked, and why, from what that seat was told and sees.
+    fn advice(
+        _language: &str,
+        told: &[Self::Event],
+        view: &Self::View<'_>,
+        prompt: &Prompt<Self>,
+    ) -> Counsel {
+        advice::usual(told, view, prompt)
+    }
+
     /// What becomes of the options that are picked, where a client can say it.
     fn fate(_ask: &Self::Ask) -> Option<Fate> {
         None
@@ -171,11 +193,12 @@ pub trait Hosting: Staged {
     /// What may be played as an interrupt, for standing orders.
     fn plays(language: &str) -> Vec<Play>;
 
-    /// Everything that has a name, at once, and the numbers a client draws with.
-    fn texts(language: &str) -> Value;
+    /// Everything that has a name, at once, and the numbers a client draws with: as they are with this set-up, or else
+    /// with the usual one.
+    fn texts(language: &str, setup: Option<&Self::Setup>) -> Value;
 
-    /// One card, sheet or place.
-    fn card(language: &str, kind: &str, id: &str) -> Option<CardText>;
+    /// One card, sheet or place, as it is with this set-up, or else with the usual one.
+    fn card(language: &str, setup: Option<&Self::Setup>, kind: &str, id: &str) -> Option<CardText>;
 }
 
 /// Who has come to a seat of a running game, or gone from it. Names are those of that moment: a seat that is mentioned
@@ -295,16 +318,31 @@ pub trait Title: Send + Sync {
         entries: &[Entry],
         count: usize,
     ) -> Result<Box<dyn Hosted>, String>;
+    /// The story of a finished match; nothing if the answers do not lead to an end.
+    fn story(
+        &self,
+        language: &str,
+        roster: &Roster,
+        setup: &Value,
+        seed: Seed,
+        entries: &[Entry],
+    ) -> Result<Option<Story>, String>;
     /// A player program.
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>>;
     /// A line of the log in words: for whoever was told, or about the only seat that was told.
     fn words(&self, language: &str, event: &GameEvent, cast: &GameCast, about: Option<Seat>) -> Phrase;
     /// What may be played as an interrupt, for standing orders.
     fn plays(&self, language: &str) -> Vec<Play>;
-    /// Everything that has a name.
-    fn texts(&self, language: &str) -> GameTexts;
-    /// One card, sheet or place.
-    fn card(&self, language: &str, kind: &str, id: &str) -> Option<CardText>;
+    /// Everything that has a name, as it is with this set-up, or else with the usual one.
+    fn texts(&self, language: &str, setup: Option<&Value>) -> Result<GameTexts, SetupError>;
+    /// One card, sheet or place, as it is with this set-up, or else with the usual one.
+    fn card(
+        &self,
+        language: &str,
+        setup: Option<&Value>,
+        kind: &str,
+        id: &str,
+    ) -> Result<Option<CardText>, SetupError>;
 }
 
 /// What is kept of a match: its last checkpoint, and what was done since.
@@ -365,6 +403,9 @@ pub trait Hosted: Send + Sync {
     fn outcome(&self, language: &str, roster: &Roster) -> Option<Ended>;
     /// What the seat's player program answers now. It sees its seat's view and events.
     fn consult(&self, seat: Seat, bot: &mut dyn HostedBot) -> Result<Vec<String>, Refusal>;
+    /// What a program would answer in the seat's place, and why, after the seat was told all this; nothing if it is not
+    /// asked.
+    fn advice(&self, seat: Seat, told: &[GameEvent], language: &str, roster: &Roster) -> Option<Advice>;
     /// The answer of a seat that is asked only so that nobody learns that it has nothing to choose, or nothing of
     /// what its standing orders name.
     fn silent(&self, seat: Seat) -> Option<Vec<String>>;

@@ -12,8 +12,8 @@ pub use look::{Look, PromptView};
 pub use saved::{Resumed, Saved};
 
 use crate::{
-    Answer, Game, NoUndo, Pause, Picks, Policy, Prompt, Reason, Refusal, Seat, Seats, Seed, SetupError,
-    StandingOrders, Table, Told, Viewer,
+    Answer, Beginning, Game, NoUndo, Pause, Picks, Policy, Prompt, Reason, Refusal, Seat, Seats, Seed,
+    SetupError, StandingOrders, Table, Told, Viewer,
 };
 
 /// No step of a real game runs this often without asking anybody.
@@ -70,6 +70,8 @@ pub struct Match<G: Game> {
     past: Vec<PastStep<G>>,
     last_asked_before: Option<Seat>,
     orders: Vec<StandingOrders>,
+    /// What each seat's orders go back to when those for a while have ended.
+    usual: Vec<StandingOrders>,
     entries: Arc<Vec<Entry>>,
     /// Where the running step's answers begin in `entries`.
     step_begins: usize,
@@ -97,6 +99,7 @@ impl<G: Game> Clone for Match<G> {
             past: self.past.clone(),
             last_asked_before: self.last_asked_before,
             orders: self.orders.clone(),
+            usual: self.usual.clone(),
             entries: Arc::clone(&self.entries),
             step_begins: self.step_begins,
             delivered: self.delivered,
@@ -128,6 +131,7 @@ impl<G: Game> Match<G> {
             seed,
             table: Table::new(state.clone(), Vec::new()),
             orders: vec![StandingOrders::AlwaysAsk; G::seats(&state)],
+            usual: vec![StandingOrders::AlwaysAsk; G::seats(&state)],
             checkpoint: Arc::new(state),
             answers: Vec::new(),
             past: Vec::new(),
@@ -209,14 +213,21 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whoever let things pass until their own turn is asked again from its beginning.
+    /// Whoever let things pass for a turn, or until their own, is asked as usual when that is over.
     fn end_orders_of_the_turn(&mut self, next: &G::State) {
         let turn = G::turn(next);
-        if turn.number != G::turn(&self.checkpoint).number
-            && let Some(orders) = self.orders.get_mut(turn.seat.index())
-            && *orders == StandingOrders::PassUntilMyTurn
-        {
-            *orders = StandingOrders::AlwaysAsk;
+        if turn.number == G::turn(&self.checkpoint).number {
+            return;
+        }
+        for (seat, (orders, usual)) in self.orders.iter_mut().zip(&self.usual).enumerate() {
+            let over = match orders {
+                StandingOrders::PassThisTurn { turn: passed } => *passed < turn.number,
+                StandingOrders::PassUntilMyTurn => seat == turn.seat.index(),
+                _ => false,
+            };
+            if over {
+                orders.clone_from(usual);
+            }
         }
     }
 
@@ -296,12 +307,14 @@ impl<G: Game> Match<G> {
     }
 
     /// What `policy` would answer for `seat` now. A program that wants to know steps is told the running one
-    /// from its beginning: the view there, the seat's answers since, and the events it was told.
+    /// from its beginning: the seat's answers since, and the events it was told.
     pub fn consult(&self, seat: Seat, policy: &mut dyn Policy<G>) -> Result<Picks, Refusal> {
         let prompt = self.question(seat)?;
         if policy.wants_steps() {
-            policy.step_begins(seat, &G::view(&self.checkpoint, Viewer::Seat(seat)));
-            for entry in self.entries[self.step_begins..].iter().filter(|entry| entry.seat == seat) {
+            // Whoever is asked in two steps has answered in between.
+            policy.step_begins(seat, self.step_begins as u64);
+            let own = |entry: &&Entry| entry.seat == seat && entry.by != By::Silence;
+            for entry in self.entries[self.step_begins..].iter().filter(own) {
                 policy.answered(seat, &entry.answer);
             }
             for told in self.table.events() {
@@ -309,8 +322,15 @@ impl<G: Game> Match<G> {
                     policy.observe(seat, &told.event);
                 }
             }
+            let beginning = Beginning::new(&*self.checkpoint, seat);
+            return Ok(policy.decide_in_step(&beginning, &self.view(Viewer::Seat(seat)), prompt));
         }
         Ok(policy.decide(&self.view(Viewer::Seat(seat)), prompt))
+    }
+
+    /// How many events of the running step were told.
+    pub(crate) fn told_in_step(&self) -> usize {
+        self.table.events().len()
     }
 
     fn question(&self, seat: Seat) -> Result<&Prompt<G>, Refusal> {
@@ -344,6 +364,9 @@ impl<G: Game> Match<G> {
     /// Leaves standing orders, which apply at once.
     pub fn set_orders(&mut self, seat: Seat, orders: StandingOrders) -> Result<(), Refusal> {
         let place = self.orders.get_mut(seat.index()).ok_or_else(|| Refusal::plain(Reason::NoSuchSeat))?;
+        if !orders.are_for_a_while() {
+            self.usual[seat.index()].clone_from(&orders);
+        }
         *place = orders;
         if self.outcome().is_none() && self.apply_orders() {
             self.run();
@@ -362,8 +385,8 @@ impl<G: Game> Match<G> {
         self.hush
     }
 
-    /// The answer of a seat that need not be bothered, because it has nothing to choose, or nothing of what its
-    /// standing orders name; but others must not notice, so somebody has to give it after a while.
+    /// The answer of a seat that need not be bothered, because it has nothing to choose, or nothing for which
+    /// its standing orders have it asked; but others must not notice, so somebody has to give it after a while.
     pub fn silent(&self, seat: Seat) -> Option<Picks> {
         let prompt = self.prompt(seat)?;
         let orders = &self.orders[seat.index()];

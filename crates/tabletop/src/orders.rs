@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Game, Picks, Prompt};
+use crate::{Game, Picks, Prompt, Viewer};
 
 /// What to do when a moment to interrupt comes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -16,6 +16,8 @@ pub enum StandingOrders {
     /// Ask me each time.
     #[default]
     AlwaysAsk,
+    /// Ask me where somebody in my place would want to be asked, as the game has it.
+    Sensible,
     /// Let everything pass during the turn with this number.
     PassThisTurn {
         /// The turn's number.
@@ -35,7 +37,12 @@ pub enum StandingOrders {
 impl StandingOrders {
     /// Whether what they let pass tells something of what the seat holds.
     pub(crate) fn depend_on_the_hand(&self) -> bool {
-        matches!(self, StandingOrders::AskOnlyFor { .. })
+        matches!(self, StandingOrders::AskOnlyFor { .. } | StandingOrders::Sensible)
+    }
+
+    /// Whether they end by themselves, at the end of a turn or before the own.
+    pub(crate) fn are_for_a_while(&self) -> bool {
+        matches!(self, StandingOrders::PassThisTurn { .. } | StandingOrders::PassUntilMyTurn)
     }
 
     /// The answer these orders give, if they give one. Only moments to interrupt are ever let pass.
@@ -46,6 +53,7 @@ impl StandingOrders {
         let pass = prompt.pass()?;
         let lets_pass = match self {
             StandingOrders::AlwaysAsk => false,
+            StandingOrders::Sensible => !G::worth_asking(&G::view(state, Viewer::Seat(prompt.seat)), prompt),
             StandingOrders::PassThisTurn { turn } => G::turn(state).number == *turn,
             StandingOrders::PassUntilMyTurn => G::turn(state).seat != prompt.seat,
             StandingOrders::PassUnlessConcerned => !G::concerns(state, prompt.seat),

@@ -1,16 +1,21 @@
 //! Programs that answer for a seat. They see their seat's view and events, and nothing else.
 
-use crate::{Dice, Game, Picks, Prompt, Seat, Seed};
+use crate::{Dice, Game, Picks, Prompt, Seat, Seed, Viewer};
 
 /// A player program.
 pub trait Policy<G: Game>: Send + Sync {
     /// Answers a question of this seat.
     fn decide(&mut self, view: &G::View<'_>, prompt: &Prompt<G>) -> Picks;
 
-    /// The answers to a question that are worth a closer look, the best first, for programs that look closer; none
-    /// if all are. If it is but one, there is nothing to think about.
-    fn candidates(&mut self, _view: &G::View<'_>, _prompt: &Prompt<G>) -> Vec<Picks> {
-        Vec::new()
+    /// Answers a question of this seat, if the program wants to know steps: where the running one began, it may look
+    /// at as the seat saw it then.
+    fn decide_in_step(
+        &mut self,
+        _beginning: &Beginning<'_, G>,
+        view: &G::View<'_>,
+        prompt: &Prompt<G>,
+    ) -> Picks {
+        self.decide(view, prompt)
     }
 
     /// Is told what the seat may notice.
@@ -22,12 +27,30 @@ pub trait Policy<G: Game>: Send + Sync {
     }
 
     /// A step begins, if the program wants to know: what it was told in the step before is over. A match that
-    /// consults a program in the middle of a step tells it the step from its beginning.
-    fn step_begins(&mut self, _seat: Seat, _view: &G::View<'_>) {}
+    /// consults a program in the middle of a step tells it the step from its beginning; if it does so again, `step` is
+    /// the same as before.
+    fn step_begins(&mut self, _seat: Seat, _step: u64) {}
 
     /// The seat has given this answer in the running step without asking the program: a player did, or
     /// standing orders, or the program itself when it was consulted before.
     fn answered(&mut self, _seat: Seat, _words: &[String]) {}
+}
+
+/// Where the running step began. A program can only look at it from its own seat.
+pub struct Beginning<'a, G: Game> {
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Beginning<'a, G> {
+    pub(crate) fn new(state: &'a G::State, seat: Seat) -> Beginning<'a, G> {
+        Beginning { state, seat }
+    }
+
+    /// What the seat could see when the step began.
+    pub fn view(&self) -> G::View<'a> {
+        G::view(self.state, Viewer::Seat(self.seat))
+    }
 }
 
 /// Answers anything with a random legal answer.

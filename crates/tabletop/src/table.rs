@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use serde::Serialize;
 
-use crate::{Audience, Game, Picks, Policy, Prompt, Seat, Seats, Viewer};
+use crate::{Audience, Beginning, Game, Picks, Policy, Prompt, Seat, Seats, Viewer};
 
 /// Why a rule stopped before its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +79,10 @@ pub struct Table<G: Game> {
     players: Vec<Box<dyn Policy<G>>>,
     /// Whose programs want to be told when a step begins.
     step_watchers: Seats,
+    /// Where the running step began, for them to look back at.
+    beginning: Option<G::State>,
+    /// How many steps were begun.
+    steps: u64,
     events: Vec<Told<G>>,
     keeps_events: bool,
     /// Answers before this position can't be undone any more.
@@ -118,6 +122,8 @@ impl<G: Game> Table<G> {
             awaited: Seats::NONE,
             players: Vec::new(),
             step_watchers: Seats::NONE,
+            beginning: None,
+            steps: 0,
             events: Vec::new(),
             keeps_events: true,
             undo_floor: 0,
@@ -153,6 +159,8 @@ impl<G: Game> Table<G> {
             answers: self.answers.clone(),
             asked: self.asked.clone(),
             players: Vec::new(),
+            step_watchers: Seats::NONE,
+            beginning: None,
             events: self.events.clone(),
             ..*self
         }
@@ -352,8 +360,15 @@ impl<G: Game> Table<G> {
     }
 
     fn decide(&mut self, prompt: &Prompt<G>) -> Picks {
-        let view = G::view(&self.state, Viewer::Seat(prompt.seat));
-        let picks = self.players[prompt.seat.index()].decide(&view, prompt);
+        let seat = prompt.seat;
+        let view = G::view(&self.state, Viewer::Seat(seat));
+        let player = &mut self.players[seat.index()];
+        let picks = match &self.beginning {
+            Some(state) if self.step_watchers.contains(seat) => {
+                player.decide_in_step(&Beginning::new(state, seat), &view, prompt)
+            }
+            _ => player.decide(&view, prompt),
+        };
         if let Err(refusal) = prompt.check(&picks) {
             panic!("the player program at {} answered {prompt:?} with {picks:?}: {refusal}", prompt.seat);
         }
@@ -538,9 +553,12 @@ impl<G: Game> Table<G> {
     /// Runs the next step once.
     pub(crate) fn run_step(&mut self) -> Flow<()> {
         self.used = 0;
+        self.steps += 1;
+        if !self.step_watchers.is_empty() {
+            self.beginning = Some(self.state.clone());
+        }
         for seat in self.step_watchers.iter() {
-            let view = G::view(&self.state, Viewer::Seat(seat));
-            self.players[seat.index()].step_begins(seat, &view);
+            self.players[seat.index()].step_begins(seat, self.steps);
         }
         let result = G::step(self);
         self.note_chance();

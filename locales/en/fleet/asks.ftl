@@ -72,6 +72,7 @@ ask-direct-viper = { $left ->
 ask-fly-viper = Choose what your viper does
 ask-return-viper = Choose the unmanned viper that returns, so that you can launch in it
 ask-repair = Choose what to repair
+ask-which-craft = Choose the kind of ship
 ask-refit-vipers = Choose up to three vipers to return to the Reserves
 ask-refit-raptor = You may return a destroyed raptor to the Reserves
 ask-ignore-look = { $name } may look at one of your Loyalty cards; as a Cylon player you may ignore that

@@ -48,6 +48,10 @@ choice-player-damaged = Damage the viper of { $name }
 
 choice-move-to = Move { $to }
 choice-move-to-paid = Move { $to } (discard 1 card)
+choice-price = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 choice-stay = Stay where you are
 choice-fly = Fly { $to }
 choice-launch = Launch { $to }
@@ -80,6 +84,7 @@ choice-look-at-civilian = Look at { $ship } { $area }
 choice-civilian = Choose { $ship }
 
 choice-use-location = Use this location: { $location }
+choice-use-location-otherwise = Use this location in the other way: { $location }
 choice-use-ability = Use { $ability }
 choice-viper = Fly or attack with your viper
 choice-draw-quorum = Draw 1 Quorum card
@@ -101,6 +106,7 @@ choice-end-bottom = Put it on the bottom of the deck
 choice-scout-crisis = Look at the top Crisis card
 choice-scout-destination = Look at the top Destination card
 choice-draw-crises = Draw 2 Crisis cards and resolve one
+choice-craft-viper = A viper
 choice-refit-destroyed-viper = A destroyed viper
 choice-refit-damaged-viper = A damaged viper
 choice-damage-location = Damage this location: { $location }

@@ -4,6 +4,7 @@ lobby-title = The board game
 lobby-about = Lead the last of humanity to Kobol, while hidden Cylons sit at the same table.
 
 lobby-bot-officer = Defends the fleet, feeds skill checks and distrusts whoever spoils them.
+lobby-bot-commander = Looks ahead: before what matters it plays an officer’s game on in its thoughts. Strong.
 lobby-bot-random = Does anything that is allowed.
 
 lobby-difficulty = Difficulty

@@ -193,16 +193,27 @@ step-activate-cylon-ships = Activate Cylon Ships
 step-prepare-for-jump = Prepare for Jump
 step-end-of-turn = End of turn
 
+played-as-action = As an action
 moment-before-roll = Before the die is rolled
+    .when = Before a roll
 moment-after-roll = After the die was rolled
+    .when = After a roll
 moment-crisis-revealed = A Crisis card was revealed
+    .when = On a new crisis
 moment-box-chosen = A choice was made on the Crisis card
+    .when = After a choice
 moment-check-begins = A skill check begins
+    .when = As a check begins
 moment-before-cards = Before cards are added to the check
+    .when = Before check cards
 moment-before-reveal = Before the cards of the check are revealed
+    .when = Before the reveal
 moment-check-counted = The strength of the check was counted
+    .when = Once a check is counted
 moment-check-resolved = The check was resolved
+    .when = After a check
 moment-vipers-placed = Vipers were placed in space
+    .when = When vipers come
 
 # How things are joined.
 list-comma = { $a }, { $b }

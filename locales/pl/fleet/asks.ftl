@@ -76,6 +76,7 @@ ask-direct-viper = { $left ->
 ask-fly-viper = Wybierz, co zrobi twój viper
 ask-return-viper = Wybierz nieobsadzonego vipera, który wróci, żebyś mógł nim wystartować
 ask-repair = Wybierz, co naprawisz
+ask-which-craft = Wybierz rodzaj statku
 ask-refit-vipers = Wybierz najwyżej trzy vipery, które wrócą do Rezerwy
 ask-refit-raptor = Możesz przywrócić do Rezerwy zniszczonego raptora
 ask-ignore-look = { $name } może obejrzeć jedną z twoich kart Lojalności; jako cylon możesz to zignorować

@@ -50,6 +50,11 @@ choice-player-damaged = Uszkodź vipera, którego pilotuje { $name }
 
 choice-move-to = Przejście { $to }
 choice-move-to-paid = Przejście { $to } (odrzuć 1 kartę)
+choice-price = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
 choice-stay = Zostań na miejscu
 choice-fly = Leć { $to }
 choice-launch = Wystartuj { $to }
@@ -82,6 +87,7 @@ choice-look-at-civilian = Obejrzyj { $ship } { $area }
 choice-civilian = Wybierz { $ship }
 
 choice-use-location = Użyj obszaru: { $location }
+choice-use-location-otherwise = Użyj obszaru w drugi sposób: { $location }
 choice-use-ability = Użyj zdolności: { $ability }
 choice-viper = Leć albo atakuj swoim viperem
 choice-draw-quorum = Dobierz 1 kartę Kworum
@@ -103,6 +109,7 @@ choice-end-bottom = Odłóż na spód talii
 choice-scout-crisis = Obejrzyj wierzchnią kartę Kryzysu
 choice-scout-destination = Obejrzyj wierzchnią kartę Punktu docelowego
 choice-draw-crises = Wylosuj 2 karty Kryzysów i rozpatrz jedną
+choice-craft-viper = Zwykły viper
 choice-refit-destroyed-viper = Zniszczony viper
 choice-refit-damaged-viper = Uszkodzony viper
 choice-damage-location = Uszkodź obszar: { $location }

@@ -4,6 +4,7 @@ lobby-title = Gra planszowa
 lobby-about = Poprowadźcie ostatnich ludzi na Kobol, choć przy tym samym stole siedzą ukryci Cyloni.
 
 lobby-bot-officer = Broni floty, dokłada karty do testów i nie ufa temu, kto je psuje.
+lobby-bot-commander = Patrzy naprzód: zanim rozstrzygnie coś ważnego, rozgrywa w myślach dalszy ciąg gry. Silny.
 lobby-bot-random = Robi cokolwiek, co dozwolone.
 
 lobby-difficulty = Poziom trudności

@@ -223,16 +223,27 @@ step-activate-cylon-ships = Faza aktywowania statków Cylonów
 step-prepare-for-jump = Faza przygotowania do skoku
 step-end-of-turn = Koniec tury
 
+played-as-action = Jako akcja
 moment-before-roll = Przed rzutem kością
+    .when = Przed rzutem
 moment-after-roll = Po rzucie kością
+    .when = Po rzucie
 moment-crisis-revealed = Odkryto kartę Kryzysu
+    .when = Przy nowym kryzysie
 moment-box-chosen = Dokonano wyboru na karcie Kryzysu
+    .when = Po wyborze
 moment-check-begins = Zaczyna się test umiejętności
+    .when = Na początku testu
 moment-before-cards = Przed dołożeniem kart do testu
+    .when = Przed kartami testu
 moment-before-reveal = Przed odkryciem kart testu
+    .when = Przed odkryciem
 moment-check-counted = Obliczono siłę testu
+    .when = Po obliczeniu testu
 moment-check-resolved = Test został rozpatrzony
+    .when = Po teście
 moment-vipers-placed = Vipery pojawiły się w przestrzeni
+    .when = Gdy pojawią się vipery
 
 # Łączenie słów i zdań.
 list-comma = { $a }, { $b }

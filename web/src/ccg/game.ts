@@ -3,6 +3,7 @@ import { defineGame } from '../games';
 import { t } from '../lib/i18n.svelte';
 import type { CardText } from '../lib/types';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Players from './Players.svelte';
@@ -33,7 +34,7 @@ function plays(view: View): Set<string> {
 }
 
 export default defineGame<View, Ask, Event>({
-  Top, Players, Board, Situation, Hand, Secrets, Face,
+  Top, Players, Board, Situation, Hand, Secrets, Ending, Face,
   load: () => names.load(),
   marksOf,
   marksOfEvent,

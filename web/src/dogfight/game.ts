@@ -3,6 +3,8 @@ import { defineGame } from '../games';
 import { t } from '../lib/i18n.svelte';
 import type { CardText } from '../lib/types';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import Players from './Players.svelte';
 import Secrets from './Secrets.svelte';
@@ -39,7 +41,7 @@ const counters = (words: string[]) =>
   words.filter((word) => word.startsWith(COUNTER)).map((word) => word.slice(COUNTER.length));
 
 export default defineGame<View, Ask, Event>({
-  Top, Players, Board, Situation, Hand, Secrets,
+  Top, Players, Board, Situation, Hand, Secrets, Ending, Emblem,
   load: () => names.load(),
   // Where the ship will end is seen on the table, and it is planned there as well.
   opens: 'board',

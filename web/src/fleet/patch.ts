@@ -1,6 +1,7 @@
 // Shows an event on a copy of the view, so that what happened can be watched move by move. The view that the
 // server sent replaces it at the end: this only has to be near enough to look at.
 import type { Seat } from '../lib/types';
+import { names } from './names.svelte';
 import type { Area, Event, Move, Piece, Place, Public, Sector, SkillCard, Tally, View } from './types';
 
 function ships(sector: Sector, piece: Piece, by: number) {
@@ -19,11 +20,11 @@ function place(move: Move, old: Place): Place {
   return 'to' in move ? move.to : `viper@area-${move.fly}`;
 }
 
-/** What cards come to of which the event says what they are worth; logs of older games don't say it. */
-function tallied(cards: SkillCard[], worth: number[] | undefined): Tally {
+/** What cards come to of which the event says what they are worth; logs of older games don't say it. What else was known of the check stays. */
+function tallied(cards: SkillCard[], worth: number[] | undefined, known: Pick<Tally, 'printed' | 'moments'>): Tally {
   const counted = cards.map((card, n) => ({ card, worth: worth?.[n] ?? 0 }));
   const sum = (side: (worth: number) => boolean) => counted.reduce((sum, { worth }) => sum + (side(worth) ? worth : 0), 0);
-  return { cards: counted, for: sum((worth) => worth > 0), against: -sum((worth) => worth < 0), total: sum(() => true), playable: [] };
+  return { cards: counted, for: sum((worth) => worth > 0), against: -sum((worth) => worth < 0), total: sum(() => true), printed: known.printed, moments: known.moments };
 }
 
 export function patch(view: View, event: Event): void {
@@ -51,7 +52,7 @@ export function patch(view: View, event: Event): void {
     case 'check-began': {
       const { what, difficulty, partial, skills } = event;
       p.check = { what, difficulty, partial, skills, open: false, worthless: null, once: [], destiny: 0, played: p.players.map(() => 0), shown: [], strength: null, outcome: null };
-      view.tally = tallied([], []);
+      view.tally = tallied([], [], { printed: difficulty, moments: [] });
       break;
     }
     case 'difficulty-changed': if (p.check) p.check.difficulty = event.to; break;
@@ -63,11 +64,12 @@ export function patch(view: View, event: Event): void {
     case 'card-played': hold(event.seat, -1); break;
     case 'card-taken': hold(event.from, -1); hold(event.by, 1); break;
     case 'open-cards-added': {
-      const { cards = [] } = view.tally ?? {};
-      view.tally = tallied([...cards.map(({ card }) => card), ...event.cards], [...cards.map(({ worth }) => worth), ...(event.worth ?? [])]);
+      if (!view.tally) break;
+      const { cards } = view.tally;
+      view.tally = tallied([...cards.map(({ card }) => card), ...event.cards], [...cards.map(({ worth }) => worth), ...(event.worth ?? [])], view.tally);
       break;
     }
-    case 'check-revealed': view.tally = tallied(event.cards, event.worth); break;
+    case 'check-revealed': if (view.tally) view.tally = tallied(event.cards, event.worth, view.tally); break;
     case 'check-counted': if (p.check) { p.check.strength = event.strength; p.check.difficulty = event.difficulty; } break;
     case 'check-ended': if (p.check) p.check.outcome = event.outcome; break;
     case 'resource-changed': p.resources[event.resource] = event.now; break;
@@ -93,8 +95,8 @@ export function patch(view: View, event: Event): void {
     case 'nuke-spent': p.nukes = Math.max(0, p.nukes - 1); break;
     case 'raptor-destroyed': p.hangar.raptors = Math.max(0, p.hangar.raptors - 1); break;
     case 'viper-damaged': p.hangar['damaged-vipers'] += 1; break;
-    case 'revealed': if (player) player.cylon = 'cylon'; break;
-    case 'rolled': view.die = { shown: event.shown, bonus: event.bonus, result: event.result, odds: null }; break;
+    case 'revealed': if (player && names.isCylon(event.card)) player.cylon = 'cylon'; break;
+    case 'rolled': view.die = { shown: event.shown, bonus: event.bonus, result: event.result, needs: event.needs ?? null, met: event.met ?? null, odds: null }; break;
   }
   if (event.event !== 'rolled') view.die = null;
 }

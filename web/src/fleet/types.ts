@@ -3,7 +3,7 @@ import type { RegionFacts, Skill, SkillCard, Step } from '../generated/fleet';
 import { names } from './names.svelte';
 
 export type {
-  Area, Ask, Backs, BasestarDamage, Character, CheckFor, CheckUnderWay as Check, Event, Facts, Kept, Location, Move, Own, Piece, Place, Player, Public, Resource, Roll,
+  Area, Ask, Backs, BasestarDamage, Calling, Character, CheckFor, CheckUnderWay as Check, Event, Facts, Kept, Location, Move, Own, Piece, Place, Player, Public, Resource, Roll,
   Sector, Ship, Skill, SkillCard, Step, Tally, Texts, View,
 } from '../generated/fleet';
 

@@ -9,6 +9,15 @@ export type Acted<V, A, E> = {
   /** What they were told since. */
   log: Log<E>, };
 
+/** The same as somebody reads it. */
+export type Advice = {
+  /** The answer, in words of the question's options. */
+  answer: Array<string>,
+  /** What it does; nothing where nothing is picked. */
+  labels: Array<string>,
+  /** Why, the weightiest reason first. */
+  reasons: Array<string>, };
+
 /** An answer to what is asked. */
 export type Answer = {
   /** The number of the look to which this is the answer. */
@@ -102,6 +111,15 @@ export type Catalogue = {
   /** What belongs to the game but can't be played here. */
   unavailable: Array<Unavailable>, };
 
+/** What was added. */
+export type Cell = {
+  /** For it. */
+  helped: number,
+  /** Against it, as a number above zero. */
+  hindered: number,
+  /** What it was, in words. */
+  cards: Array<string>, };
+
 /** Something kept, in its new form. */
 export type ChangeBelonging = {
   /** 1 to 60 characters. */
@@ -149,6 +167,21 @@ export type Credentials = {
   /** 8 to 200 bytes. */
   password: string, };
 
+/** Something that can be counted, from turn to turn. */
+export type Curve = {
+  /** Its word. */
+  id: string,
+  /** Its name. */
+  name: string,
+  /** What it is drawn together with, in words. */
+  group: string,
+  /** Whose it is, if it is somebody's. */
+  seat: Seat | null,
+  /** Its number at the beginning of each turn, and at the end. */
+  points: Array<Point>,
+  /** From where on downwards it is low. */
+  low: number | null, };
+
 /** A wish to be forgotten. */
 export type DeleteMe = {
   /** The password, for accounts. */
@@ -173,7 +206,7 @@ export type Entry = {
   by: By, };
 
 /** What was wrong, for programs. */
-export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "muted" | "removed" | "closed" | "sat-elsewhere" | "nobody-to-agree" | "wish-gone" | "has-account" | "name-taken" | "too-many-kept" | "too-many-tables" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
+export type ErrorCode = "malformed" | "no-session" | "wrong-password" | "not-allowed" | "not-found" | "not-your-decision" | "stale" | "not-an-option" | "wrong-number" | "game-over" | "not-over" | "no-such-seat" | "no-undo" | "not-started" | "started" | "not-running" | "seated" | "not-seated" | "taken" | "not-kept" | "no-hints" | "muted" | "removed" | "closed" | "sat-elsewhere" | "nobody-to-agree" | "wish-gone" | "has-account" | "name-taken" | "too-many-kept" | "too-many-tables" | "webhook-unreachable" | "other-rules" | "busy" | "set-up" | "too-many" | "too-large" | "unavailable" | "read-only" | "damaged";
 
 /** Why a request was not done; nothing has changed. */
 export type Failure = {
@@ -182,6 +215,24 @@ export type Failure = {
 
 /** What becomes of the options that are picked. */
 export type Fate = "added" | "discarded";
+
+/** Numbers side by side. */
+export type Figures = {
+  /** What it is about. */
+  title: string,
+  /** What is counted. */
+  columns: Array<string>,
+  /** For whom. */
+  rows: Array<FiguresRow>, };
+
+/** The numbers of somebody or something. */
+export type FiguresRow = {
+  /** Whose they are. */
+  seat: Seat,
+  /** In words. */
+  name: string,
+  /** One for each column. */
+  values: Array<number>, };
 
 /** How a table is set up; its form depends on the game. */
 export type GameSetup = unknown;
@@ -210,6 +261,23 @@ export type HostEvent = { "event": "taken-back",
   /** Who goes on. */
   after: string, };
 
+/** Something that happened. */
+export type Incident = {
+  /** In which turn. */
+  turn: number,
+  /** After how many answers. */
+  answer: number,
+  /** Of what kind. */
+  kind: string,
+  /** For whom it was good. */
+  tone: Tone,
+  /** Whether it is among the few that everybody remembers. */
+  great: boolean,
+  /** In a word or two. */
+  label: string,
+  /** As a sentence. */
+  text: string, };
+
 /** A wish to sit down. */
 export type Join = {
   /** Where; on any free seat if it is not given. */
@@ -218,6 +286,13 @@ export type Join = {
   invite?: string | null,
   /** What you bring, such as a deck: nobody else is shown it before the end. */
   brings?: string | null, };
+
+/** For whom a seat is kept. */
+export type KeptSummary = {
+  /** Their name. */
+  name: string,
+  /** Whether it is the asker. */
+  you: boolean, };
 
 /** Standing orders to leave. */
 export type LeaveOrders = {
@@ -249,6 +324,41 @@ export type LogEntry<E> = {
   /** In which turn. */
   turn: number, };
 
+/** Who added what to what. */
+export type Matrix = {
+  /** To what was added, in its order. */
+  columns: Array<MatrixColumn>,
+  /** Who added. */
+  rows: Array<MatrixRow>, };
+
+/** Something to which players added, for it or against it. */
+export type MatrixColumn = {
+  /** In which turn. */
+  turn: number,
+  /** After how many answers it was decided. */
+  answer: number,
+  /** What it was. */
+  name: string,
+  /** What was needed. */
+  needed: number,
+  /** What came together. */
+  total: number,
+  /** Whether it was enough. */
+  passed: boolean,
+  /** How it ended, in words. */
+  outcome: string,
+  /** Whether it is among the closest, which are told first. */
+  close: boolean, };
+
+/** What one player, or nobody, added. */
+export type MatrixRow = {
+  /** Whose it was, if somebody's. */
+  seat: Seat | null,
+  /** In words. */
+  name: string,
+  /** To each column. */
+  cells: Array<Cell>, };
+
 /** Who somebody is. */
 export type Me = {
   /** An id that stays. */
@@ -261,6 +371,17 @@ export type Me = {
   webhook: string | null,
   /** What came of the last call to it. */
   "webhook-result": WebhookResult | null, };
+
+/** What somebody was best at. */
+export type Medal = {
+  /** Which. */
+  kind: string,
+  /** Who. */
+  seat: Seat,
+  /** What it is called. */
+  title: string,
+  /** For what. */
+  text: string, };
 
 /** Something to say. */
 export type Message = {
@@ -308,7 +429,9 @@ export type NewTable = {
   /** How fast it plays; live and without a clock if it is not given. */
   pace?: Pace | null,
   /** Who finds it; only who has the link if it is not given. */
-  visibility?: Visibility | null, };
+  visibility?: Visibility | null,
+  /** Whether people are told, when they ask, what a program would do in their place. They always are where nobody else plays; where others do, only if this is true. */
+  hints?: boolean | null, };
 
 /** A body that has to be there but says nothing. */
 export type Nothing = Record<symbol, never>;
@@ -318,7 +441,9 @@ export type Odds = {
   /** What has to be seen on the die; nothing if it happens whatever is seen, or not at all. */
   wanted: Wanted | null,
   /** How likely it is, in hundredths. */
-  percent: number, };
+  percent: number,
+  /** What is added to the die, which what has to be seen already allows for. */
+  bonus: number, };
 
 /** What can be played of a set-up that somebody thinks of, and what can be chosen beside it. */
 export type Offers = {
@@ -328,6 +453,11 @@ export type Offers = {
   players: Array<number>,
   /** What can be chosen beside that, and why the rest can't. */
   options: Array<SetupOption>, };
+
+/** A seat to be opened that is kept for somebody. */
+export type OpenSeat = {
+  /** Which seat. */
+  seat: number, };
 
 /** How fast a table plays. */
 export type Pace = {
@@ -343,6 +473,25 @@ export type PaceKind = "live" | "slow";
 
 /** What a pause at a moment to interrupt tells. */
 export type Pauses = "hidden" | "shown";
+
+/** Somebody who played. */
+export type Person = {
+  /** The seat. */
+  seat: Seat,
+  /** Whom or what the player played, by the game's own word, such as a character. */
+  figure: string | null,
+  /** The same in words. */
+  name: string,
+  /** What the player really was. */
+  what: string,
+  /** Something about that. */
+  note: string,
+  /** For whom the player was. */
+  tone: Tone,
+  /** Whether the player has won. */
+  won: boolean,
+  /** What was hidden, and is turned over now. */
+  cards: Array<SecretCard>, };
 
 /** How far a table has come. */
 export type Phase = "waiting" | "running" | "over" | "closed";
@@ -361,6 +510,8 @@ export type Pick = {
   grave: boolean,
   /** The card, sheet or place whose text belongs to it. */
   card: CardName | null,
+  /** What has to be given up for it, in a few words. */
+  price: string | null,
   /** What it counts among the picked options, where they are added up. */
   worth: number | null,
   /** How likely the die is that it depends on. */
@@ -386,6 +537,15 @@ export type PlayerCount = {
   most: number,
   /** As it is best. */
   usual: number, };
+
+/** A number at a moment. */
+export type Point = {
+  /** In which turn. */
+  turn: number,
+  /** After how many answers. */
+  answer: number,
+  /** The number. */
+  value: number, };
 
 /** What was wrong with a request. */
 export type Problem = {
@@ -427,6 +587,43 @@ export type QuickTable = {
   players?: number | null,
   /** What you bring, such as a deck. */
   brings?: string | null, };
+
+/** How somebody reacts. */
+export type React = {
+  /** With which of the reactions that there are. */
+  reaction: Reaction, };
+
+/** Somebody's reaction: the data of the stream's event `reaction`. */
+export type Reacted = {
+  /** Tells it from all others. */
+  id: string,
+  /** On which seat they sit. */
+  seat: number,
+  /** What they say. */
+  reaction: Reaction, };
+
+/** What a player can say by pressing a button. */
+export type Reaction = "knew-it" | "not-me" | "well-done" | "all-of-us" | "what" | "sorry";
+
+/** What a program would have done in the place of whoever answered at a moment of a finished game. */
+export type Reasoned = {
+  /** Who answered. */
+  seat: number,
+  /** What they answered. */
+  answer: Array<string>,
+  /** What the program would have answered. */
+  advice: Advice, };
+
+/** How it stands with playing again with the same people. */
+export type RematchSummary = {
+  /** How many people played to the end. */
+  people: number,
+  /** The seats of this table whose people sit at the new one. */
+  came: Array<number>,
+  /** Whether the asker played, and so can play again. */
+  you: boolean,
+  /** The new table, for those who played, once one of them has asked for it. */
+  table: TableId | null, };
 
 /** Somebody to be sent away. */
 export type Remove = {
@@ -535,8 +732,21 @@ export type SeatSummary = {
   abandoned: boolean,
   /** What the player is in the game, such as a character. */
   label: string | null,
+  /** For whom it is kept before the game, if nobody sits there yet. */
+  kept: KeptSummary | null,
   /** What the asker brings to this seat, such as a deck. Others are not shown it. */
   brings?: string, };
+
+/** A card that was a secret. */
+export type SecretCard = {
+  /** Which text of the game it is. */
+  card: CardName,
+  /** Its name. */
+  name: string,
+  /** For whom it is. */
+  tone: Tone,
+  /** Whether it was open before the end. */
+  open: boolean, };
 
 /** What an option of a set-up can be. */
 export type SetupChoice = {
@@ -564,11 +774,40 @@ export type SetupOption = {
 export type SetupValue = boolean | string;
 
 /** What to do when a moment to interrupt comes. */
-export type StandingOrders = "always-ask" | { "pass-this-turn": {
+export type StandingOrders = "always-ask" | "sensible" | { "pass-this-turn": {
   /** The turn's number. */
   turn: number, } } | "pass-until-my-turn" | "pass-unless-concerned" | { "ask-only-for": {
   /** Names of plays, as in the game's lists. */
   plays: Array<string>, } };
+
+/** A finished game as it is told. */
+export type Story = {
+  /** How it ended. */
+  ended: Ended,
+  /** How many answers were given. */
+  answers: number,
+  /** Which picture belongs to this end. */
+  scene: string,
+  /** Who has won, in a word or two. */
+  verdict: string,
+  /** The end as a headline. */
+  headline: string,
+  /** Why it ended so. */
+  why: string,
+  /** When turns began. */
+  turns: Array<TurnStart>,
+  /** Everybody who played, by seat. */
+  people: Array<Person>,
+  /** What can be counted, from turn to turn. */
+  curves: Array<Curve>,
+  /** What happened on the way. */
+  incidents: Array<Incident>,
+  /** Who added what to what, where the game has such a thing. */
+  matrix: Matrix | null,
+  /** Everybody's numbers side by side, where the game has them. */
+  figures: Figures | null,
+  /** What somebody was best at. */
+  medals: Array<Medal>, };
 
 /** A table as lists show it. */
 export type Summary = {
@@ -590,6 +829,8 @@ export type Summary = {
   pace: Pace,
   /** Who finds it. */
   visibility: Visibility,
+  /** Whether people may ask what a program would do in their place. */
+  hints: boolean,
   /** Whether the asker made it. */
   owner: boolean,
   /** The seat of whoever can start the game, if they have one. */
@@ -610,6 +851,8 @@ export type Summary = {
   commitment: string,
   /** Who wants to take over a seat: for the people who play here, and the own wish for whoever asks. */
   wishes: Array<WishSummary>,
+  /** How it stands with playing again, once the game is over. */
+  rematch: RematchSummary | null,
   /** What the link says, for the owner. */
   invite?: string,
   /** Who may not speak, for the owner. */
@@ -649,6 +892,16 @@ export type TakeOver = {
   seat: number,
   /** What the link says. */
   invite?: string | null, };
+
+/** Whom something is good for, for colours and signs. */
+export type Tone = "good" | "bad" | "plain";
+
+/** When a turn began. */
+export type TurnStart = {
+  /** Its number. */
+  turn: number,
+  /** After how many answers. */
+  answer: number, };
 
 /** What belongs to a game but can't be played here. */
 export type Unavailable = {

@@ -21,7 +21,7 @@ export type AbilityText = {
   text: string, };
 
 /** An action. {fleet.actions.kinds} */
-export type Action = { "location": Location } | { "skill": SkillCard } | { "character": Character } | "viper" | "draw-quorum" | { "quorum": Quorum } | "nuke" | { "reveal": Loyalty } | "nothing";
+export type Action = { "location": Location } | { "second-of-location": Location } | { "skill": SkillCard } | { "character": Character } | "viper" | "draw-quorum" | { "quorum": Quorum } | "nuke" | { "reveal": Loyalty } | "nothing";
 
 /** Cylon ships that act together. {fleet.activation.order} */
 export type Activation = "raiders" | "heavy-raiders" | "basestars" | "launch";
@@ -64,7 +64,7 @@ export type Ask = { "ask": "choose-character" } | { "ask": "launch-area" } | { "
   /** With what. */
   with: Weapon, } | { "ask": "direct-viper",
   /** How many activations are left, this one included. */
-  left: number, } | { "ask": "fly-viper" } | { "ask": "return-viper" } | { "ask": "repair" } | { "ask": "refit-vipers" } | { "ask": "refit-raptor" } | { "ask": "brutal-force" } | { "ask": "choose-damage" } | { "ask": "gain-resource" } | { "ask": "caprica" } | { "ask": "cylon-fleet" } | { "ask": "take-card",
+  left: number, } | { "ask": "fly-viper" } | { "ask": "return-viper" } | { "ask": "which-craft" } | { "ask": "repair" } | { "ask": "refit-vipers" } | { "ask": "refit-raptor" } | { "ask": "brutal-force" } | { "ask": "choose-damage" } | { "ask": "gain-resource" } | { "ask": "caprica" } | { "ask": "cylon-fleet" } | { "ask": "take-card",
   /** Whose hand. */
   from: Seat, } | { "ask": "ignore-look",
   /** Who would look. */
@@ -137,6 +137,12 @@ export type CharacterText = {
 export type CheckFor = { "crisis": Crisis } | { "super-crisis": SuperCrisis } | { "location": {
   /** The location. */
   location: Location,
+  /** Who uses it. */
+  by: Seat,
+  /** On whom. */
+  on: Seat | null, } } | { "card": {
+  /** The card or sheet. */
+  card: Origin,
   /** Who uses it. */
   by: Seat,
   /** On whom. */
@@ -225,10 +231,10 @@ export type DeckEnd = "top" | "bottom";
 
 /** What all see of the decks. */
 export type Decks = {
-  /** How many cards each skill deck has. */
-  skill: [number, number, number, number, number],
+  /** How many cards each skill deck has, of the types that are in the game. */
+  skill: Array<number>,
   /** The top of each skill discard pile. */
-  "skill-discards": [SkillCard | null, SkillCard | null, SkillCard | null, SkillCard | null, SkillCard | null],
+  "skill-discards": Array<SkillCard | null>,
   /** How many cards the destiny deck has. */
   destiny: number,
   /** How many loyalty cards are still to be dealt. */
@@ -253,6 +259,10 @@ export type DieRoll = {
   bonus: number,
   /** The result, once the die was rolled. */
   result: number | null,
+  /** What the result has to be for what the roll is about to happen. */
+  needs: Test | null,
+  /** Whether it is that, once the die was rolled. */
+  met: boolean | null,
   /** What the die has to show for what the roll is about to happen, before it is rolled. */
   odds: Odds | null, };
 
@@ -263,7 +273,11 @@ export type Difficulty = "standard" | "easier-for-humans" | "easier-for-cylons";
 export type Ending = "kobol" | "new-caprica" | "ionian-nebula" | "search-for-home" | "all";
 
 /** Something that players notice. */
-export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis | null, "super-crisis": SuperCrisis | null, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-revealed", cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
+export type Event = { "event": "character-chosen", seat: Seat, character: Character, } | { "event": "title-given", title: Title, to: Seat, } | { "event": "loyalty-dealt", seat: Seat, cards: number, } | { "event": "loyalty-received", card: Loyalty, } | { "event": "turn-began", seat: Seat, turn: number, } | { "event": "skills-drawn", seat: Seat, skill: Skill, cards: number, } | { "event": "skills-received", cards: Array<SkillCard>, } | { "event": "discarded", seat: Seat, cards: Array<SkillCard>, } | { "event": "reshuffled", skill: Skill, } | { "event": "destiny-rebuilt" } | { "event": "moved", seat: Seat, to: Move, } | { "event": "sent", seat: Seat, to: Location, } | { "event": "placed", seat: Seat, at: Location, } | { "event": "launched", seat: Seat | null, area: Area, } | { "event": "action-taken", seat: Seat, action: Action, } | { "event": "card-played", seat: Seat, card: SkillCard, } | { "event": "ability-used", seat: Seat, ability: Ability, } | { "event": "assigned-card-used", seat: Seat, card: Quorum, } | { "event": "quorum-drawn", seat: Seat, cards: number, } | { "event": "quorum-received", cards: Array<Quorum>, } | { "event": "quorum-played", seat: Seat, card: Quorum, } | { "event": "crisis-revealed", crisis: Crisis, } | { "event": "crisis-discarded", crisis: Crisis, } | { "event": "box-chosen", crisis: Crisis | null, "super-crisis": SuperCrisis | null, seat: Seat, choice: CrisisBox, } | { "event": "super-crisis-played", seat: Seat, card: SuperCrisis, } | { "event": "super-crisis-drawn", seat: Seat, } | { "event": "super-crisis-received", card: SuperCrisis, } | { "event": "check-began", what: CheckFor, difficulty: number, partial: number | null, skills: Skills, } | { "event": "difficulty-changed", by: number, to: number, } | { "event": "cards-added", seat: Seat, cards: number, } | { "event": "open-cards-added", seat: Seat | null, cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-revealed", cards: Array<SkillCard>, worth: Array<number>, } | { "event": "check-counted", strength: number, difficulty: number, } | { "event": "check-ended", crisis: Crisis | null, "super-crisis": SuperCrisis | null, outcome: CheckOutcome, } | { "event": "rolled", seat: Seat, shown: number, bonus: number, result: number,
+  /** What the result had to be; logs of older games don't say it. */
+  needs: Test | null,
+  /** Whether it was that. */
+  met: boolean | null, } | { "event": "resource-changed", resource: Resource, by: number, now: number, } | { "event": "ships-placed", area: Area, piece: Piece, count: number, } | { "event": "ship-moved", piece: Piece, from: Area, to: Area, } | { "event": "ships-activated", activation: Activation, } | { "event": "attacked", target: Target, hit: boolean, } | { "event": "viper-attacked", area: Area, pilot: Seat | null, result: number, } | { "event": "viper-damaged", pilot: Seat | null, } | { "event": "viper-destroyed", pilot: Seat | null, } | { "event": "vipers-repaired", count: number, } | { "event": "vipers-recalled" } | { "event": "ship-destroyed", piece: Piece, area: Area, } | { "event": "basestar-damaged", area: Area, token: BasestarDamage, } | { "event": "galactica-attacked", by: Piece, result: number, } | { "event": "galactica-damaged", token: DamageToken, } | { "event": "location-repaired", location: Location, } | { "event": "civilian-destroyed", ship: CivilianId | null, cargo: Cargo, } | { "event": "raptor-destroyed" } | { "event": "raptor-restored" } | { "event": "centurions-advanced" } | { "event": "centurion-boarded" } | { "event": "centurion-destroyed" } | { "event": "nuke-spent" } | { "event": "jump-track-moved", to: number, } | { "event": "fleet-jumped", "final-jump": boolean, } | { "event": "destination-reached", destination: Destination, distance: number, } | { "event": "sleeper-agents" } | { "event": "rule-kept", rule: Rule, } | { "event": "rule-ended", rule: Rule, } | { "event": "card-assigned", card: Quorum, to: Seat, } | { "event": "looked", seat: Seat, at: Seat, } | { "event": "saw-loyalty", of: Seat, card: Loyalty, } | { "event": "looked-at-ship", seat: Seat, ship: CivilianId, } | { "event": "saw-ship", ship: CivilianId, cargo: Cargo, } | { "event": "civilian-moved", ship: CivilianId, to: Area, } | { "event": "looked-at-deck", seat: Seat, deck: Deck, } | { "event": "saw-crisis", crisis: Crisis, } | { "event": "saw-destination", destination: Destination, } | { "event": "put-back", deck: Deck, end: DeckEnd, } | { "event": "revealed", seat: Seat, card: Loyalty, } | { "event": "loyalty-given", from: Seat, to: Seat, cards: number, } | { "event": "card-taken", from: Seat, by: Seat, } | { "event": "card-stolen", card: SkillCard, } | { "event": "saw-hand", of: Seat, cards: Array<SkillCard>, } | { "event": "game-over", outcome: Outcome, winners: Array<Seat>, };
 
 /** A name and what it means. */
 export type Explained = {
@@ -293,20 +307,9 @@ export type Facts = {
   /** What attacks have to roll. */
   attacks: Array<AttackFacts>,
   /** The loyalty cards. */
-  loyalty: Array<LoyaltyFacts>, };
-
-/** Vipers and raptors that are not in space. */
-export type Hangar = {
-  /** Vipers in the Reserves. */
-  vipers: number,
-  /** Vipers in the Damaged Vipers box. */
-  "damaged-vipers": number,
-  /** Vipers out of the game. */
-  "destroyed-vipers": number,
-  /** Raptors in the Reserves. */
-  raptors: number,
-  /** Raptors out of the game. */
-  "destroyed-raptors": number, };
+  loyalty: Array<LoyaltyFacts>,
+  /** So many damaged locations are the end. */
+  "fatal-damage": number, };
 
 /** A space of the jump track. */
 export type JumpSpace = {
@@ -330,14 +333,18 @@ export type LocationFacts = {
   /** Which. */
   location: Location,
   /** Whether nobody goes there of their own will. */
-  hazardous: boolean, };
+  hazardous: boolean,
+  /** The title without which nothing can be done there. */
+  only: Title | null, };
 
 /** A location in words. */
 export type LocationText = {
   /** Its name. */
   name: string,
   /** What can be done there. */
-  action: string, };
+  action: string,
+  /** The same at a glance. */
+  brief: string, };
 
 /** What a loyalty card says. {fleet.loyalty.team} */
 export type Loyalty = "not-a-cylon" | "cylon-brig" | "cylon-sickbay" | "cylon-damage" | "cylon-morale" | "sympathizer";
@@ -368,6 +375,13 @@ export type ObjectiveFacts = {
   /** The distance from which on the next jump is the last. */
   "final-distance": number, };
 
+/** A moment of a check, and what may be played in it. */
+export type Opening = {
+  /** Which. */
+  moment: Moment,
+  /** What may be played, as far as all can see. */
+  plays: Array<Playable>, };
+
 /** What says what happens. */
 export type Origin = { "crisis": [string] } | { "super-crisis": [string] } | { "quorum": [string] } | { "destination": [string] } | { "loyalty": Loyalty } | { "skill": SkillName } | { "location": Location } | { "ability": Ability };
 
@@ -396,6 +410,13 @@ export type Place = "ftl-control" | "weapons-control" | "communications" | "rese
 
 /** Something that can be played as an interrupt. */
 export type Play = "strategic-planning" | "evasive-maneuvers" | "investigative-committee" | "scientific-research" | "declare-emergency" | "eco-officer" | "secret-destiny" | "moral-compass" | "mysterious-intuition" | "blind-devotion" | "command-authority" | "alert-viper-pilot" | "cylon-hatred" | "friends-in-low-places-easier" | "friends-in-low-places-harder" | "arbitrator-easier" | "arbitrator-harder";
+
+/** Something that may be played on a check. */
+export type Playable = {
+  /** What. */
+  play: Play,
+  /** By how much it would change the difficulty. */
+  difficulty: number, };
 
 /** A player, as all see it. */
 export type Player = {
@@ -432,10 +453,6 @@ export type Public = {
   chosen: Array<Character | null>,
   /** The players, once all have a character. */
   players: Array<Player>,
-  /** The President. */
-  president: Seat,
-  /** The Admiral. */
-  admiral: Seat,
   /** The dials. */
   resources: Resources,
   /** Where the fleet token is: 0 is the start, 5 the automatic jump. */
@@ -455,7 +472,7 @@ export type Public = {
   /** What destroyed civilian ships carried. */
   "lost-civilians": Array<Cargo>,
   /** Vipers and raptors. */
-  hangar: Hangar,
+  hangar: { "vipers": number, "damaged-vipers": number, "destroyed-vipers": number, "raptors": number, "destroyed-raptors": number },
   /** The Admiral's nukes. */
   nukes: number,
   /** Cards in play, with the rules that they bring. */
@@ -469,7 +486,7 @@ export type Public = {
   /** How it ended. */
   outcome: Outcome | null,
   /** Who has won, once it has ended. */
-  winners: Array<Seat>,
+  winners: Array<Seat>, "president"?: number, "admiral"?: number
   /** The crisis card on the table. */
   crisis: string | null,
   /** The skill check under way. */
@@ -540,10 +557,8 @@ export type Sector = {
   raiders: number,
   /** Heavy raiders. */
   "heavy-raiders": number,
-  /** Unmanned vipers. */
-  vipers: number,
   /** Civilian ships. */
-  civilians: Array<CivilianId>, };
+  civilians: Array<CivilianId>, "vipers": number };
 
 /** How a table is set up: what is played, and who begins as whom. */
 export type Setup = {
@@ -582,6 +597,13 @@ export type SkillCardFacts = {
   /** Its type. */
   skill: Skill, };
 
+/** A skill card in words, whatever its strength. */
+export type SkillCardText = {
+  /** Its name. */
+  name: string,
+  /** When it can be played. */
+  when: string, };
+
 /** The name, and so the text, of a skill card. */
 export type SkillName = "consolidate-power" | "investigative-committee" | "executive-order" | "declare-emergency" | "launch-scout" | "strategic-planning" | "evasive-maneuvers" | "maximum-firepower" | "repair" | "scientific-research";
 
@@ -603,8 +625,10 @@ export type Tally = {
   against: number,
   /** What it comes to. */
   total: number,
-  /** What may still be played on the check, as far as all can see. */
-  playable: Array<Play>, };
+  /** The difficulty that is printed, before anything changed it. */
+  printed: number,
+  /** The moments of the check that are still to come, the next one first. */
+  moments: Array<Opening>, };
 
 /** A ship or token that can be attacked. */
 export type Target = { "raider": Area } | { "heavy-raider": Area } | { "basestar": [Area, number] } | { "centurion": number };
@@ -630,7 +654,7 @@ export type Texts = {
   /** Characters. */
   characters: { [key in Character]?: CharacterText },
   /** Skill cards by name, whatever their strength. */
-  "skill-cards": { [key in SkillName]?: string },
+  "skill-cards": { [key in SkillName]?: SkillCardText },
   /** The areas of space, clockwise. */
   areas: Array<string>,
   /** Tokens on basestars. */
@@ -666,7 +690,9 @@ export type Texts = {
   /** What the humans are after. */
   objective: CardText,
   /** Cards, sheets and places by kind and word. */
-  cards: { [key in CardKind]?: { [key in string]: CardText } }, };
+  cards: { [key in CardKind]?: { [key in string]: CardText } },
+  /** What follows from the checks of cards and places. */
+  checks: { [key in CardKind]?: { [key in string]: { [key in CheckOutcome]?: string } } }, };
 
 /** What may be done only so often in a turn. */
 export type ThisTurn = {

@@ -2,7 +2,7 @@
 import type { Acted as ActedOf, Changed, ErrorCode, LogEntry as Entry, Problem, Question, Replay, TableLook } from '../generated/api';
 
 export type {
-  Belonging, CardText, Catalogue as GameInfo, Log, Me, NewSeat as SeatRequest, Offers, Pace, Pick as PromptOption, PlayName, RuleChapter,
+  Belonging, CardText, Catalogue as GameInfo, Log, Me, NewSeat as SeatRequest, Offers, Pace, Pick as PromptOption, PlayName, Reacted, Reaction, RuleChapter,
   RuleSection, Said as ChatLine, Seat, SeatSummary, SetupChoice as OptionChoice, SetupOption as GameOption,
   StandingOrders as Orders, Summary, Verified, WishSummary,
 } from '../generated/api';

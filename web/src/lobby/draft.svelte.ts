@@ -20,6 +20,8 @@ export class Draft {
   /** Whether pauses tell nothing of who could interrupt. At a slow table each of them would take a day. */
   hides = $state<Record<PaceKind, boolean>>({ live: true, slow: false });
   visibility = $state<Visibility>('invite');
+  /** Whether people may ask what a program would do in their place though others play. */
+  hints = $state(false);
   /** What I bring, for games to which something is brought. */
   brings = $state<string | null>(null);
   /** `me`, `open` or `bot:NAME`, one for each seat that there can be. */
@@ -89,6 +91,7 @@ export class Draft {
       seats: this.seats.map((kind) => seatRequest(kind, game.bringing ? this.brings : null)),
       pace: { kind: this.pace, seconds: clock ? clock * UNIT[this.pace] : null, pauses: this.hides[this.pace] ? 'hidden' : 'shown' },
       visibility: this.visibility,
+      hints: this.hints,
     };
   }
 }

@@ -1,5 +1,5 @@
 // The line to the server: opened again by itself when it breaks, sooner at first and then less often.
-import type { ChatLine, Progress } from '../lib/types';
+import type { ChatLine, Progress, Reacted } from '../lib/types';
 
 const FIRST = 500;
 const LONGEST = 15_000;
@@ -14,6 +14,7 @@ interface Listener {
   /** The match has come so far. Says whether the server could be asked, if it had to be. */
   changed(progress: Progress): Promise<boolean>;
   hear(line: ChatLine): void;
+  react(reacted: Reacted): void;
 }
 
 export class Connection {
@@ -99,6 +100,10 @@ export class Connection {
     source.addEventListener('chat', (message) => {
       this.heard = Date.now();
       this.listener.hear(JSON.parse((message as MessageEvent<string>).data) as ChatLine);
+    });
+    source.addEventListener('reaction', (message) => {
+      this.heard = Date.now();
+      this.listener.react(JSON.parse((message as MessageEvent<string>).data) as Reacted);
     });
     source.addEventListener('leaving', () => { if (this.source === source) this.comeBack(); });
     source.addEventListener('error', () => { if (this.source === source) this.lost(); });

@@ -1,7 +1,7 @@
 // The keys of the table page. What is on the page is clicked, so that a key can do nothing that a mouse can't.
 import type { TableStore } from './store.svelte';
 
-export type Part = 'play' | 'board' | 'hand' | 'people';
+export type Part = 'play' | 'board' | 'hand' | 'people' | 'log';
 export type Side = 'log' | 'chat' | 'orders';
 
 /** What the page can do for a key. */
@@ -41,6 +41,10 @@ function escape(table: TableStore, page: Page): void {
 export function press(event: KeyboardEvent, table: TableStore, page: Page): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || TYPING.test(target.tagName)) return false;
+  if (table.telling.scene && /^(Escape|Enter)$/.test(event.key) && !target.matches('[data-moment] button')) {
+    table.telling.pass();
+    return true;
+  }
   if (/^[1-9]$/.test(event.key)) {
     document.querySelectorAll<HTMLButtonElement>('.options .option')[Number(event.key) - 1]?.click();
     return true;
@@ -49,12 +53,14 @@ export function press(event: KeyboardEvent, table: TableStore, page: Page): bool
     case 'enter': return enter(table, target);
     case 'escape': escape(table, page); return true;
     case 'u': void table.undo(); return true;
+    case 'a': document.querySelector<HTMLButtonElement>('[data-hint]')?.click(); return true;
     case '?': page.help(); return true;
     case 'p': page.show('play'); focus('[data-prompt]'); return true;
     case 'b': page.show('board'); focus('.middle button.lit, .middle .lit button', '.middle button'); return true;
     case 'h': page.show('hand'); focus('.bottom button.lit', '.bottom button'); return true;
     case 'l': page.side('log'); focus('[role=log]'); return true;
     case 'c': page.side('chat'); focus('.chat input'); return true;
+    case 'e': page.side('chat'); focus('[data-reactions] button'); return true;
     case 'r': page.toggleRules(); return true;
     default: return false;
   }

@@ -2,8 +2,9 @@
 import type { Odds } from '../generated/api';
 import { t } from '../lib/i18n.svelte';
 
-/** Such as `6 or more: 38 %`. */
-export function oddsOf({ wanted, percent }: Odds): string {
-  if (!wanted) return t('odds-certain', { percent });
-  return 'at-least' in wanted ? t('odds-at-least', { face: wanted['at-least'], percent }) : t('odds-at-most', { face: wanted['at-most'], percent });
+/** Such as `6 or more: 38 %`, and what is added to the die. */
+export function oddsOf({ wanted, percent, bonus }: Odds): string {
+  const chance = !wanted ? t('odds-certain', { percent })
+    : 'at-least' in wanted ? t('odds-at-least', { face: wanted['at-least'], percent }) : t('odds-at-most', { face: wanted['at-most'], percent });
+  return bonus ? `${chance} ${t('odds-bonus', { bonus: bonus < 0 ? `−${-bonus}` : `+${bonus}` })}` : chance;
 }

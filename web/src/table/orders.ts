@@ -1,8 +1,8 @@
-// Standing orders in the words of the panel: five kinds, and for one of them a list of plays.
+// Standing orders in the words of the panel: six kinds, and for one of them a list of plays.
 import { t } from '../lib/i18n.svelte';
 import type { Orders } from '../lib/types';
 
-export const KINDS = ['always-ask', 'pass-this-turn', 'pass-until-my-turn', 'pass-unless-concerned', 'ask-only-for'] as const;
+export const KINDS = ['sensible', 'always-ask', 'pass-this-turn', 'pass-until-my-turn', 'pass-unless-concerned', 'ask-only-for'] as const;
 export type Kind = (typeof KINDS)[number];
 /** A play as the game lists it. Several plays may be one card. */
 export interface Play { play: string; label: string }
@@ -11,7 +11,7 @@ export interface Card { label: string; plays: string[] }
 /** The kind that counts in this turn: an order for a turn that is over is none. */
 export function kindOf(orders: Orders | null | undefined, turn: number): Kind {
   if (!orders || orders === 'always-ask') return 'always-ask';
-  if (orders === 'pass-until-my-turn' || orders === 'pass-unless-concerned') return orders;
+  if (orders === 'sensible' || orders === 'pass-until-my-turn' || orders === 'pass-unless-concerned') return orders;
   if ('ask-only-for' in orders) return 'ask-only-for';
   return orders['pass-this-turn'].turn === turn ? 'pass-this-turn' : 'always-ask';
 }

@@ -43,9 +43,20 @@ export class Picking {
 
   optionsAt(thing: string): number[] { return this.marks.get(thing) ?? []; }
   isLit(thing: string): boolean { return this.marks.has(thing); }
+  /** Whether the option can be chosen by a thing on the table as well. */
+  isOnTable(option: number): boolean {
+    return [...this.marks].some(([thing, options]) => options.includes(option) && (this.asked.game?.isDrawn?.(thing) ?? true));
+  }
   /** Whether anything of this kind is lit. */
   lights(kind: RegExp): boolean { return [...this.marks.keys()].some((thing) => kind.test(thing)); }
   isPicked(thing: string): boolean { return this.optionsAt(thing).some((at) => this.picked.includes(at)); }
+  /** Whether the thing was pressed once, and would be chosen by a second press. */
+  isWeighed(thing: string): boolean { return this.confirming !== null && this.optionsAt(thing).includes(this.confirming); }
+  /** What has to be given up for any of these things, if it is the same for all. */
+  priceOf(things: string[]): string | null {
+    const prices = new Set(things.flatMap((thing) => this.optionsAt(thing)).map((at) => this.asked.prompt?.options[at]?.price ?? null));
+    return prices.size === 1 ? [...prices][0]! : null;
+  }
   isFull(): boolean { return this.picked.length >= (this.asked.prompt?.most ?? 0); }
 
   /** A lit thing was clicked. With several options behind it, the panel shows those. */
@@ -56,7 +67,11 @@ export class Picking {
       const free = options.find((at) => !this.picked.includes(at));
       const taken = options.find((at) => this.picked.includes(at)) ?? options[0]!;
       this.choose(free !== undefined && !this.isFull() ? free : taken);
-    } else if (options.length === 1) this.choose(options[0]!);
+    } else if (options.length === 1) {
+      const [at] = options as [number];
+      if (this.asked.game?.isWeighed?.(thing) && this.confirming !== at) this.confirming = at;
+      else this.choose(at);
+    }
     else this.focused = this.focused === thing ? null : thing;
   }
 

@@ -2,12 +2,15 @@
 import { loadGame, type Game } from '../games';
 import { api, ApiError, query } from '../lib/api';
 import { call, mark } from '../lib/notify';
+import { settings } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
 import { t, texts } from '../lib/i18n.svelte';
-import type { Acted, ApiErrorBody, ChatLine, LogEntry, Look, Orders, Prompt, Progress, PromptOption, Summary } from '../lib/types';
+import type { Acted, ApiErrorBody, ChatLine, LogEntry, Look, Orders, Prompt, Progress, PromptOption, Reacted, Summary } from '../lib/types';
 import { Connection } from './connection.svelte';
 import { nameIn } from '../lib/seats';
 import { noteCommitment, recall, remember } from './memory';
 import { Picking } from './picking.svelte';
+import { Reactions } from './reactions.svelte';
 import { Telling } from './telling.svelte';
 
 export class TableStore {
@@ -26,13 +29,18 @@ export class TableStore {
   /** The section at which the rulebook is open. */
   section = $state<string | null>(null);
   announcement = $state('');
+  /** Whether the board of a finished game is looked at, and not how it ended. */
+  atBoard = $state(false);
 
   readonly telling = new Telling(() => this.game, () => this.arrive());
   readonly picks = new Picking(this);
   readonly connection: Connection;
+  readonly reactions: Reactions;
   private refreshing: Promise<boolean> | null = null;
   private again = false;
   private called = -1;
+  /** Whether the table has been told how I like to be asked. */
+  private ordered = false;
   /** How far the reply to what I did last has brought us: the stream tells the same once more. */
   private replied: Progress | null = null;
   /** What the stream told while something of mine was under way. */
@@ -45,7 +53,9 @@ export class TableStore {
       catchUp: async () => (await this.refresh()) && (await this.hearAll()),
       changed: async (progress) => this.knows(progress) || ((await this.refresh()) && (await this.hearAll())),
       hear: (line) => this.hear(line),
+      react: (reacted) => this.react(reacted),
     });
+    this.reactions = new Reactions(id);
   }
 
   prompt = $derived.by((): Prompt | null => (this.telling.now ? null : (this.look?.prompt ?? null)));
@@ -76,6 +86,7 @@ export class TableStore {
   close() {
     this.connection.close();
     this.telling.forget();
+    this.reactions.forget();
     mark('Ragtag', false);
   }
 
@@ -101,7 +112,7 @@ export class TableStore {
       const [look, log, game] = await Promise.all([
         api.get<Look>(`/tables/${this.id}/look${query({ lang })}`),
         api.get<{ entries: LogEntry[] }>(`/tables/${this.id}/log${query({ after, lang })}`),
-        this.game ?? load(this.summary.game),
+        this.game ?? load(this.summary.game, this.id),
       ]);
       if (!game) throw new Error(t('game-unknown', { game: this.summary.game }));
       this.game = game;
@@ -113,6 +124,7 @@ export class TableStore {
       }
       this.take(look, log.entries.filter((entry) => entry.n > after), game);
       this.failure = null;
+      this.orderAsIAmUsedTo();
       return true;
     } catch (error) {
       this.failure = reason(error).message;
@@ -172,6 +184,12 @@ export class TableStore {
     if (this.chat.some((old) => old.n === line.n)) return;
     this.chat.push(line);
     this.unread += 1;
+    if (this.connected && (line.seat === null || line.seat !== this.seat)) play('chat');
+  }
+  private react(reacted: Reacted) {
+    if (!settings.reactions || !this.reactions.show(reacted)) return;
+    const [name, words] = [nameIn(this.summary?.seats, reacted.seat), t(`reaction-${reacted.reaction}`)];
+    this.announcement = t('reaction-heard', { name, words });
   }
   private async hearAll(): Promise<boolean> {
     try {
@@ -253,6 +271,12 @@ export class TableStore {
   orders(orders: Orders) {
     return this.act(() => this.reply((known) => api.put<Acted>(`/tables/${this.id}/orders${known}`, { orders })));
   }
+  /** Who likes to be asked each time has said so on this device; everybody else begins with what a table gives. */
+  private orderAsIAmUsedTo() {
+    if (this.ordered || this.busy || this.summary?.phase !== 'running') return;
+    this.ordered = true;
+    if (this.look?.orders === 'sensible' && settings.orders === 'always-ask') void this.orders(settings.orders);
+  }
   say(text: string) { return this.act(() => this.post('chat', { text })); }
   join(seat: number | null, invite: string | null) { return this.seats('join', seat, invite); }
   takeOver(seat: number, invite: string | null) { return this.seats('take-over', seat, invite); }
@@ -270,6 +294,7 @@ export class TableStore {
     return this.act(async () => { await this.post('mute', { speaker, muted }); await this.reopen(); });
   }
   remove(seat: number) { return this.act(async () => { await this.post('remove', { seat }); await this.reopen(); }); }
+  openSeat(seat: number) { return this.act(async () => { await this.post('open', { seat }); await this.reopen(); }); }
   /** Closes the table for everybody. */
   end() { return this.act(async () => { await this.post('close'); await this.reopen(); }); }
   private async reopen() {
@@ -279,9 +304,9 @@ export class TableStore {
 }
 
 /** A game with its names, so that nothing is drawn with makeshift ones. */
-async function load(name: string): Promise<Game | null> {
+async function load(name: string, table: string): Promise<Game | null> {
   const game = await loadGame(name);
-  await game?.load();
+  await game?.load(table);
   return game;
 }
 const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;

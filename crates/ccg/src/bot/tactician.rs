@@ -1,6 +1,6 @@
 //! A program that weighs each answer by itself, with rough worths and chances.
 
-use tabletop::{Picks, Policy, Prompt, Seat};
+use tabletop::{Guide, Picks, Policy, Prompt, Seat, Seed};
 
 use super::effects::{Aimed, aimed, share};
 use super::worth::{Mind, worth};
@@ -30,6 +30,13 @@ impl Policy<Ccg> for Tactician {
             return Picks::from_slice(&[best.0]);
         }
         several(prompt, judged)
+    }
+}
+
+impl Guide<Ccg> for Tactician {
+    /// It remembers nothing.
+    fn heir(&self, _seat: Seat, _seed: Seed) -> Box<dyn Guide<Ccg>> {
+        Box::new(Tactician)
     }
 
     fn candidates(&mut self, view: &View<'_>, prompt: &Prompt<Ccg>) -> Vec<Picks> {

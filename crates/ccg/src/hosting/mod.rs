@@ -15,6 +15,7 @@ use crate::bot::{Tactician, admiral};
 use crate::card::CardId;
 use crate::effect::Timing;
 use crate::setup::{DeckChoice, SetupForm};
+use crate::story::CcgTale;
 use crate::text::{Language, Words};
 use crate::{Ask, Ccg, Choice, Deck, Event, Outcome, Setup, State, View};
 pub use texts::{CardFacts, Texts};
@@ -45,6 +46,7 @@ pub static FILES: &dyn Files<Ccg> = &Filed;
 impl Hosting for Ccg {
     /// Events name everything they are about.
     type Cast = ();
+    type Tale = CcgTale;
 
     const BOTS: &'static [(&'static str, BotMaker<Ccg>)] = &[
         ("tactician", |_, _| Box::new(Tactician)),
@@ -148,11 +150,11 @@ impl Hosting for Ccg {
         CardId::all().filter(responds).map(play).collect()
     }
 
-    fn texts(language: &str) -> Value {
+    fn texts(language: &str, _setup: Option<&Setup>) -> Value {
         json!(Texts::new(words(language)))
     }
 
-    fn card(language: &str, kind: &str, id: &str) -> Option<CardText> {
+    fn card(language: &str, _setup: Option<&Setup>, kind: &str, id: &str) -> Option<CardText> {
         let card: CardId = id.parse().ok()?;
         (kind == "card").then(|| card_text(words(language), card))
     }

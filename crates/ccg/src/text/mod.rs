@@ -26,5 +26,5 @@ use wording::{Args, capitalised, sentence, signed};
 
 wording::words!(
     "../../../../locales", "ccg":
-    "asks", "choices", "effects", "events", "lobby", "names", "table"
+    "asks", "choices", "effects", "events", "lobby", "names", "story", "table"
 );

@@ -10,4 +10,5 @@ mod orders;
 mod scenarios;
 mod secrecy;
 mod simulation;
+mod story;
 mod texts;

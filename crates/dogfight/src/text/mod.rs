@@ -25,5 +25,5 @@ use wording::{Args, signed};
 
 wording::words!(
     "../../../../locales", "dogfight":
-    "asks", "cards", "choices", "events", "lobby", "names", "sheets", "table"
+    "asks", "cards", "choices", "events", "lobby", "names", "sheets", "story", "table"
 );

@@ -55,7 +55,7 @@ fn whole_games_have_their_described_form() {
 fn texts_and_set_ups_have_their_described_form() {
     let (texts, setup_form) = (validator(|it| &it.texts), validator(|it| &it.setup));
     for language in ["en", "pl"] {
-        check(&texts, &Dogfight::texts(language));
+        check(&texts, &Dogfight::texts(language, None));
     }
     for setup in setups() {
         check(&setup_form, &json!(setup));
@@ -95,14 +95,14 @@ fn the_lobby_offers_what_can_be_played() {
 #[test]
 fn every_kind_of_card_can_be_read_by_its_name() {
     for language in ["en", "pl"] {
-        let texts = Dogfight::texts(language);
+        let texts = Dogfight::texts(language, None);
         for (kind, cards) in texts["cards"].as_object().expect("cards") {
             for (id, card) in cards.as_object().expect("cards of a kind") {
-                let text = Dogfight::card(language, kind, id);
+                let text = Dogfight::card(language, None, kind, id);
                 assert_eq!(json!(text), *card, "{kind} {id}");
             }
         }
-        assert_eq!(Dogfight::card(language, "ship", "no-such-ship"), None);
+        assert_eq!(Dogfight::card(language, None, "ship", "no-such-ship"), None);
     }
 }
 
@@ -110,7 +110,7 @@ fn every_kind_of_card_can_be_read_by_its_name() {
 #[test]
 fn the_end_of_a_maneuver_can_be_computed_from_the_texts() {
     use dogfight::geometry::Pose;
-    let facts = &Dogfight::texts("en")["facts"];
+    let facts = &Dogfight::texts("en", None)["facts"];
     let spot = |way: &Value| {
         let last = way.as_array().and_then(|way| way.last()).expect("a way").clone();
         ["forward", "right", "turn"].map(|field| last[field].as_f64().expect("a number"))

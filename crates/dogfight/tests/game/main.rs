@@ -9,5 +9,6 @@ mod scenarios;
 mod secrecy;
 mod setups;
 mod simulation;
+mod story;
 mod texts;
 mod vectors;

@@ -17,6 +17,7 @@ pub(super) static BOARD: Board = Board {
     region: Region::Fleet,
     there: Term::ALWAYS,
     covers: None,
+    wording: None,
     sites: &SITES,
 };
 

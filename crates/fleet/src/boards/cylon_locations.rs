@@ -22,6 +22,7 @@ pub(super) static BOARD: Board = Board {
     region: Region::Cylons,
     there: Term::ALWAYS,
     covers: None,
+    wording: None,
     sites: &SITES,
 };
 

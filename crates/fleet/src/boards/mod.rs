@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use crate::configuration::{Configuration, Term};
 use crate::deed::Deed;
+use crate::origin::Passage;
 use crate::state::Side;
 use crate::{Location, Ship};
 
@@ -42,6 +43,8 @@ pub struct Board {
     pub there: Term,
     /// The board on which it is laid, if it is an overlay.
     pub covers: Option<&'static Board>,
+    /// Under which name its texts are filed that no tree says, if it is an overlay: the board below has others.
+    pub wording: Option<&'static str>,
     /// Its locations, in their order.
     pub sites: &'static [Site],
 }
@@ -59,17 +62,35 @@ pub struct Site {
     pub has_rule: bool,
     /// What a player there can do as an action.
     pub action: Option<Deed>,
+    /// What a player there can do as an action instead of that, where two are printed.
+    pub second_action: Option<Deed>,
 }
 
 /// A location where nothing can be done.
 const fn site(location: Location) -> Site {
-    Site { location, hazardous: false, can_be_damaged: false, has_rule: false, action: None }
+    Site {
+        location,
+        hazardous: false,
+        can_be_damaged: false,
+        has_rule: false,
+        action: None,
+        second_action: None,
+    }
 }
 
 impl Site {
     /// The same with an action.
     const fn with(self, action: Deed) -> Site {
         Site { action: Some(action), ..self }
+    }
+
+    /// One of its actions, by the text that says it.
+    pub fn deed(&self, passage: Passage) -> Option<&Deed> {
+        match passage {
+            Passage::Whole => self.action.as_ref(),
+            Passage::Second => self.second_action.as_ref(),
+            _ => None,
+        }
     }
 
     /// The same, where nobody goes of their own will and staying has its price.
@@ -124,32 +145,35 @@ impl Location {
 
     /// Whose board it is on.
     pub fn side(self) -> Side {
-        self.printings()[0].0.of
+        self.first_printing().0.of
     }
 
     /// What the location is on.
     pub fn ship(self) -> Ship {
-        self.printings()[0].0.ship
+        self.first_printing().0.ship
     }
 
     /// The location as it was first printed, before any overlay.
-    pub fn printed(self) -> &'static Site {
-        self.printings()[0].1
+    pub fn first_printing(self) -> (&'static Board, &'static Site) {
+        self.printings()[0]
     }
 
     /// The location as it is in a game, if it is there.
     pub fn site(self, configuration: &Configuration) -> Option<&'static Site> {
+        self.printing(configuration).map(|(_, site)| site)
+    }
+
+    /// The same with the board on which it is printed.
+    pub fn printing(self, configuration: &Configuration) -> Option<(&'static Board, &'static Site)> {
         match self.printings().as_slice() {
-            [(board, site)] => board.there.holds(configuration).then_some(site),
-            several => {
-                several.iter().find(|(board, _)| lies_open(board, &ALL, configuration)).map(|&(_, site)| site)
-            }
+            &[(board, site)] => board.there.holds(configuration).then_some((board, site)),
+            several => several.iter().find(|(board, _)| lies_open(board, &ALL, configuration)).copied(),
         }
     }
 
     /// Whether a damage token can lie on it.
     pub fn can_be_damaged(self) -> bool {
-        self.printed().can_be_damaged
+        self.first_printing().1.can_be_damaged
     }
 
     /// The locations of a ship.

@@ -4,14 +4,18 @@
 
 use tabletop::{Dice, Picks, Policy, Prompt, Seat, Seed, random_picks};
 
+use super::advice;
+use super::belief::Belief;
 use super::checks;
-use super::deeds;
-use super::sky::Sky;
-use super::suspicion::Memory;
+use super::hiding;
+use super::memory::Memory;
+use super::open;
+use super::style::Style;
 use super::worth::{CARD, Judge, Suspicions, unit};
 use crate::cards::Crisis;
 use crate::cards::crisis::CrisisKind;
-use crate::choice::{Action, Ask, Brutal, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose};
+use crate::choice::{Action, Ask, Choice, CrisisBox, Deck, DeckEnd, FleetOrder, Order, Purpose, ViperOrder};
+use crate::combat::Weapon;
 use crate::event::Event;
 use crate::origin::Origin;
 use crate::space::Area;
@@ -27,7 +31,7 @@ const TYPICAL_CRISIS: f64 = -1.5;
 
 /// On whose side a player acts, and how openly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Side {
+pub(super) enum Side {
     Human,
     HiddenCylon,
     Cylon,
@@ -37,25 +41,68 @@ enum Side {
 #[derive(Clone, Debug)]
 pub struct Officer {
     dice: Dice,
-    memory: Memory,
+    pub(super) memory: Memory,
+    style: Style,
 }
 
 impl Officer {
     /// An officer whose rare whims depend on `seed` alone.
     pub fn new(seed: Seed) -> Officer {
-        Officer { dice: Dice::new(seed), memory: Memory::default() }
+        Officer { dice: Dice::new(seed), memory: Memory::default(), style: Style::default() }
+    }
+
+    /// The same officer, who goes about it like this as a Cylon.
+    #[must_use]
+    pub fn with_style(self, style: Style) -> Officer {
+        Officer { style, ..self }
+    }
+
+    /// Answers as if everybody were as suspicious as said. For experiments that ask what knowledge is worth; a player
+    /// at a table has to find out.
+    pub fn decide_by(&mut self, view: &View<'_>, prompt: &Prompt<Fleet>, suspicions: &Suspicions) -> Picks {
+        if view.public.players.is_empty() {
+            return random_picks(prompt, &mut self.dice);
+        }
+        let (seen_crisis, style) = (self.memory.seen_crisis, self.style);
+        Mind { seen_crisis, style, ..Mind::new(view, prompt, suspicions, &mut self.dice) }.answer()
+    }
+
+    /// Answers a question, and remembers that.
+    pub(super) fn answer(&mut self, view: &View<'_>, prompt: &Prompt<Fleet>) -> Picks {
+        if view.public.players.is_empty() {
+            return random_picks(prompt, &mut self.dice);
+        }
+        let suspicions = self.memory.look(view);
+        let picks = self.decide_by(view, prompt, &suspicions);
+        self.memory.answered(prompt, &picks);
+        picks
+    }
+
+    /// What the officer believes about the others.
+    pub fn belief(&self) -> &Belief {
+        &self.memory.belief
+    }
+
+    /// An officer with the same memory, and whims of its own.
+    pub(super) fn heir(&self, seed: Seed) -> Officer {
+        Officer { dice: Dice::new(seed), ..self.clone() }
+    }
+
+    /// The options of a question from which one is picked, with what each is worth to this officer, the best first.
+    pub(super) fn ranked(&mut self, view: &View<'_>, prompt: &Prompt<Fleet>) -> Vec<(f64, u8)> {
+        let suspicions = self.memory.look(view);
+        let (seen_crisis, style) = (self.memory.seen_crisis, self.style);
+        let mut mind = Mind { seen_crisis, style, ..Mind::new(view, prompt, &suspicions, &mut self.dice) };
+        let mut ranked: Vec<(f64, u8)> = mind.values().into_iter().zip(0..).collect();
+        // Of equals the first comes first, as when it decides alone.
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked
     }
 }
 
 impl Policy<Fleet> for Officer {
     fn decide(&mut self, view: &View<'_>, prompt: &Prompt<Fleet>) -> Picks {
-        if view.public.players.is_empty() {
-            return random_picks(prompt, &mut self.dice);
-        }
-        self.memory.judge(view);
-        let suspicions = self.memory.suspicions(view);
-        let seen_crisis = self.memory.seen_crisis;
-        Mind { seen_crisis, ..Mind::new(view, prompt, &suspicions, &mut self.dice) }.answer()
+        self.answer(view, prompt)
     }
 
     fn observe(&mut self, _seat: Seat, event: &Event) {
@@ -64,17 +111,18 @@ impl Policy<Fleet> for Officer {
 }
 
 /// One decision.
-struct Mind<'a, 'v> {
-    view: &'a View<'v>,
-    prompt: &'a Prompt<Fleet>,
-    judge: Judge<'a, 'v>,
-    side: Side,
+pub(super) struct Mind<'a, 'v> {
+    pub(super) view: &'a View<'v>,
+    pub(super) prompt: &'a Prompt<Fleet>,
+    pub(super) judge: Judge<'a, 'v>,
+    pub(super) side: Side,
     seen_crisis: Option<Crisis>,
+    style: Style,
     dice: &'a mut Dice,
 }
 
 impl<'a, 'v> Mind<'a, 'v> {
-    fn new(
+    pub(super) fn new(
         view: &'a View<'v>,
         prompt: &'a Prompt<Fleet>,
         suspicions: &'a Suspicions,
@@ -90,9 +138,10 @@ impl<'a, 'v> Mind<'a, 'v> {
         Mind {
             view,
             prompt,
-            judge: Judge { view, suspicions, actor: seat, chosen: None },
+            judge: Judge::new(view, suspicions, seat),
             side,
             seen_crisis: None,
+            style: Style::default(),
             dice,
         }
     }
@@ -126,16 +175,23 @@ impl<'a, 'v> Mind<'a, 'v> {
         let most = usize::from(self.prompt.most);
         match self.side {
             Side::Human => checks::help(&self.judge, self.seat(), self.hand(), most),
-            Side::Cylon => checks::harm(&self.judge, self.hand()),
+            Side::Cylon => open::harm(&self.judge, self.hand()),
             Side::HiddenCylon => {
-                let boldness = 0.12 + 0.05 * f64::from(self.view.public.distance());
-                checks::sabotage(&self.judge, self.seat(), self.hand(), most, boldness, self.dice)
+                hiding::sabotage(&self.judge, self.seat(), self.hand(), most, self.style, self.dice)
             }
         }
     }
 
     /// Picks the option that is worth most, to the humans or against them.
     fn best_option(&mut self) -> Picks {
+        let values = self.values();
+        let best =
+            (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap_or(0);
+        Picks::from_slice(&[best as u8])
+    }
+
+    /// What each option is worth to this player.
+    pub(super) fn values(&mut self) -> Vec<f64> {
         let mut values: Vec<f64> = self.prompt.options.iter().map(|option| self.value(option)).collect();
         if self.side == Side::HiddenCylon && self.is_a_matter_of_judgement() {
             let spread = values.iter().fold(f64::MIN, |a, &b| a.max(b))
@@ -147,9 +203,7 @@ impl<'a, 'v> Mind<'a, 'v> {
                 }
             }
         }
-        let best =
-            (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap_or(0);
-        Picks::from_slice(&[best as u8])
+        values
     }
 
     /// What an option is worth to this player.
@@ -159,7 +213,11 @@ impl<'a, 'v> Mind<'a, 'v> {
             Side::Human => human,
             Side::Cylon => self.value_to_cylons(option).unwrap_or(-human),
             Side::HiddenCylon => match option {
-                Choice::Action(Action::Reveal(card)) => self.judge.reveal(self.seat(), *card) - 8.5,
+                Choice::Action(Action::Reveal(card)) => match self.style {
+                    Style::Early => 100.0,
+                    Style::Silent => -100.0,
+                    _ => self.judge.reveal(self.seat(), *card),
+                },
                 _ => human,
             },
         }
@@ -187,8 +245,8 @@ impl<'a, 'v> Mind<'a, 'v> {
             Choice::SuperCrisis(_) if self.prompt.ask == Ask::Caprica => 3.0,
             Choice::SuperCrisis(_) => -1.0,
             Choice::Deck(_) => 1.0,
-            Choice::Fleet(FleetOrder::Activate(kind)) => super::worth::activation_harm(public, *kind),
-            Choice::Fleet(FleetOrder::Launch) => public.basestars() as f64 * 1.2,
+            Choice::Fleet(FleetOrder::Activate(kind)) => self.judge.sky().activation(*kind),
+            Choice::Fleet(FleetOrder::Launch) => self.judge.sky().launched(2.0, 1.0),
             Choice::Card(card) => f64::from(card.strength),
             Choice::Skill(skill) => match skill {
                 Skill::Piloting | Skill::Engineering => 1.0,
@@ -217,26 +275,29 @@ impl<'a, 'v> Mind<'a, 'v> {
                 let card = to.card();
                 let far = public.configuration.objective().final_distance;
                 let missing = far.saturating_sub(public.distance());
-                self.judge.effect(&card.effect) + f64::from(card.distance.min(missing)) * 7.5
+                self.judge.effect(&card.effect)
+                    + f64::from(card.distance.min(missing)) * self.judge.distance()
             }
-            Choice::Target(target) => deeds::target(public, *target, true),
-            Choice::Viper(order) => deeds::viper_order(public, *order) + 0.05,
+            Choice::Target(target) => {
+                let with = match self.prompt.ask {
+                    Ask::Target { with } => with,
+                    _ => Weapon::Galactica,
+                };
+                self.judge.target(*target, with)
+            }
+            Choice::Viper(order) => self.judge.viper_order(*order) + 0.05,
             Choice::Skill(skill) => self.skill_value(*skill),
-            Choice::Card(card) => -checks::keepsake(self.view, seat, *card),
+            Choice::Card(card) => -checks::keepsake(self.view, seat, self.hand(), *card),
             Choice::Resource(resource) => unit(public, *resource),
             Choice::Order(order) => match order {
-                Order::MoveAndAct => 1.0,
-                Order::ActTwice => self.two_actions_here(),
+                Order::MoveAndAct => self.judge.best_move(seat).0,
+                Order::ActTwice => self.judge.two_actions_here(seat),
                 Order::Decline => 0.0,
             },
             Choice::Location(location) => self.judge.location(seat, *location),
             Choice::Play(play, card) => self.play_value(*play, *card),
             Choice::Outcome(outcome) => f64::from(*outcome == CheckOutcome::Pass),
-            Choice::Brutal(brutal) => match brutal {
-                Brutal::Centurion => 3.0,
-                Brutal::Raiders => 0.4 * f64::from(public.raiders().min(3)),
-                Brutal::HeavyRaider => 0.9,
-            },
+            Choice::Brutal(brutal) => self.judge.brutal_force(*brutal),
             Choice::End(end) => self.end_value(*end),
             Choice::Deck(deck) => f64::from(*deck == Deck::Crisis),
             Choice::Do => self.do_value(),
@@ -244,6 +305,7 @@ impl<'a, 'v> Mind<'a, 'v> {
             Choice::Area(area) => self.area_value(*area),
             Choice::Civilian(_)
             | Choice::LostViper(_)
+            | Choice::Craft(_)
             | Choice::Damage(_)
             | Choice::Fleet(_)
             | Choice::SuperCrisis(_)
@@ -260,19 +322,15 @@ impl<'a, 'v> Mind<'a, 'v> {
             Ask::MoveCivilian { ship } => {
                 let public = self.view.public;
                 let from = Area::ALL.into_iter().find(|&from| public.sector(from).civilians.contains(&ship));
-                let sky = Sky::of(public);
-                from.map_or(0.0, |from| deeds::saved(public, &sky, &sky.after_ship_moved(from, area)) - 0.05)
+                from.map_or(0.0, |from| self.judge.ship_moved(from, area) - 0.05)
+            }
+            Ask::LaunchArea => {
+                let near = [area, area.clockwise(), area.counter_clockwise()];
+                let prey = near.iter().filter(|&&area| self.view.public.sector(area).raiders > 0).count();
+                self.judge.viper_order(ViperOrder::Launch(area)) + 0.1 * prey as f64
             }
             _ => f64::from(sector.raiders) * 0.2 + sector.civilians.len() as f64 * 0.3,
         }
-    }
-
-    fn two_actions_here(&self) -> f64 {
-        let seat = self.seat();
-        let public = self.view.public;
-        let here = public.location(seat).map_or(0.0, |location| self.judge.location(seat, location));
-        let piloting = if public.piloting(seat).is_some() { 1.2 } else { 0.0 };
-        (here * 1.4 + piloting).max(0.3)
     }
 
     /// How good it is for the humans that somebody is chosen.
@@ -420,24 +478,7 @@ impl<'a, 'v> Mind<'a, 'v> {
     }
 
     fn moral_compass(&self) -> f64 {
-        let public = self.view.public;
-        let under_way = public.crisis_under_way();
-        let (Some(crisis), Some(chosen)) = (public.crisis(), under_way.and_then(|crisis| crisis.chosen_box))
-        else {
-            return 0.0;
-        };
-        let values = match &crisis.card().kind {
-            CrisisKind::CheckOr(_, check, instead) => {
-                (self.judge.attempted(check), self.judge.effect(instead))
-            }
-            CrisisKind::Event(_, first, second) => (self.judge.effect(first), self.judge.effect(second)),
-            CrisisKind::Check(_) | CrisisKind::Attack(_) => return 0.0,
-        };
-        let better = match chosen {
-            CrisisBox::First | CrisisBox::Check => values.1 - values.0,
-            CrisisBox::Second | CrisisBox::Instead => values.0 - values.1,
-        };
-        better - 1.5
+        advice::box_gain(self.view, &self.judge).map_or(0.0, |better| better - 1.5)
     }
 
     /// Whether the crisis card that was just seen should come soon.

@@ -1,26 +1,34 @@
 //! What things are worth to the humans, in rough units of one resource at a comfortable level. Guesses, tuned
 //! by simulation; nothing in the rules depends on them.
 
+use std::cell::OnceCell;
+
 use tabletop::Seat;
 
+use super::checks::{Outlook, Prize};
+use super::sky::{CRISES_A_SPACE, Sky, crises_to_jump, hit, rounds_left};
+use super::weights;
 use crate::cards::crisis::Attack;
-use crate::cards::{CrisisCard, CrisisKind, Loyalty};
+use crate::cards::{CrisisCard, CrisisKind};
+use crate::choice::{Brutal, Target};
 use crate::configuration::MOST_PLAYERS;
-use crate::effect::{Activation, Check, Effect, Risked, Rule, Test, Title, Who};
-use crate::space::Piece;
-use crate::state::{Public, Sighting};
+use crate::craft::Craft;
+use crate::effect::{Check, Effect, Risked, Rule, Test, Title, Who};
+use crate::space::{Area, Piece};
+use crate::state::Public;
 use crate::{Location, Resource, View};
 
 /// One of a resource: the less there is beyond what the way to Kobol will cost, the more it is worth.
 pub(super) fn unit(public: &Public, resource: Resource) -> f64 {
     let way = f64::from(public.configuration.objective().final_distance.saturating_sub(public.distance()));
     let toll = match resource {
-        Resource::Fuel => 0.7,
-        Resource::Population => 1.0,
-        Resource::Food | Resource::Morale => 0.16,
+        Resource::Fuel => weights::FUEL_A_DISTANCE,
+        Resource::Population => weights::POPULATION_A_DISTANCE,
+        Resource::Food => weights::FOOD_A_DISTANCE,
+        Resource::Morale => weights::MORALE_A_DISTANCE,
     };
     let spare = f64::from(public.resources.get(resource)) - toll * way;
-    0.65 + 6.0 / spare.max(0.7)
+    weights::RESOURCE + weights::SCARCITY / spare.max(0.7)
 }
 
 /// Several of a resource, gained or lost.
@@ -36,55 +44,12 @@ pub(super) fn change(public: &Public, resource: Resource, by: i8) -> f64 {
 pub(super) const CARD: f64 = 0.35;
 /// Being in Sickbay.
 const SICKBAY: f64 = 1.3;
-/// A damaged location.
-pub(super) const DAMAGE: f64 = 2.2;
 
-/// How dangerous the board is: what the fleet would escape from by jumping.
-pub(super) fn threat(public: &Public) -> f64 {
-    let civilians: usize = public.space.iter().map(|sector| sector.civilians.len()).sum();
-    let exposed = if civilians > 0 { 1.0 } else { 0.5 };
-    f64::from(public.raiders()) * 0.35 * exposed
-        + f64::from(public.heavy_raiders()) * 0.8
-        + public.basestars() as f64 * 1.6
-        + civilians as f64 * 0.15
-}
-
-/// What a jump brings: distance, and an empty board.
-pub(super) fn jump(public: &Public) -> f64 {
-    if public.distance() >= public.configuration.objective().final_distance {
-        return 100.0;
-    }
-    4.0 + threat(public) - unit(public, Resource::Fuel)
-}
-
-/// What it brings to move the fleet token.
-fn jump_track(public: &Public, by: i8) -> f64 {
-    let step = if public.jump_track + 1 >= 5 && by > 0 { jump(public) * 0.5 } else { 1.8 };
-    f64::from(by) * step
-}
+/// What it is worth to win the game at once and not to have to go on.
+pub(super) const VICTORY: f64 = 100.0;
 
 /// How a player sees another: 0 is certainly human, 1 certainly a Cylon.
-pub(super) type Suspicions = [f64; MOST_PLAYERS];
-
-/// What is known for certain, from having looked or from cards that lie open.
-pub(super) fn known_loyalty(view: &View<'_>, seat: Seat) -> Option<bool> {
-    if view.public.is_cylon(seat) {
-        return Some(true);
-    }
-    let seen = view.own?.seen.iter().filter_map(|sighting| match sighting {
-        Sighting::Loyalty { of, dealt } if *of == seat => Some(dealt.card),
-        _ => None,
-    });
-    let mut certainly_human = 0;
-    for card in seen {
-        if card.is_cylon() {
-            return Some(true);
-        }
-        certainly_human += usize::from(card == Loyalty::NotACylon);
-    }
-    let hidden = view.backs.get(seat.index()).map_or(0, |backs| backs.loyalty.len());
-    (hidden > 0 && certainly_human >= hidden && view.public.sleeper_agents_dealt).then_some(false)
-}
+pub type Suspicions = [f64; MOST_PLAYERS];
 
 /// The circumstances in which something is judged.
 pub(super) struct Judge<'a, 'v> {
@@ -92,11 +57,58 @@ pub(super) struct Judge<'a, 'v> {
     pub(super) suspicions: &'a Suspicions,
     pub(super) actor: Seat,
     pub(super) chosen: Option<Seat>,
+    sky: OnceCell<Sky>,
 }
 
-impl Judge<'_, '_> {
+impl<'a, 'v> Judge<'a, 'v> {
+    /// A judge who sees this.
+    pub(super) fn new(view: &'a View<'v>, suspicions: &'a Suspicions, actor: Seat) -> Judge<'a, 'v> {
+        Judge { view, suspicions, actor, chosen: None, sky: OnceCell::new() }
+    }
+
     fn public(&self) -> &Public {
         self.view.public
+    }
+
+    /// The ships around Galactica.
+    pub(super) fn sky(&self) -> &Sky {
+        self.sky.get_or_init(|| Sky::of(self.view.public))
+    }
+
+    /// What a crisis costs on the whole, with the turns that open Cylons have meanwhile.
+    fn pace(&self) -> f64 {
+        let public = self.public();
+        let humans = public.humans().filter(|&seat| !public.is_at(seat, Location::Brig)).count();
+        let cylons = public.seats_from_current().filter(|&seat| public.is_cylon(seat)).count();
+        weights::CRISIS + weights::CYLON_TURN * cylons as f64 / humans.max(1) as f64
+    }
+
+    /// What it is worth to jump now and not when the token is at the end of its track.
+    pub(super) fn jump(&self) -> f64 {
+        let public = self.public();
+        if public.distance() >= public.configuration.objective().final_distance {
+            return VICTORY;
+        }
+        crises_to_jump(public) * self.pace() + self.sky().total()
+    }
+
+    /// What a unit of distance is worth.
+    pub(super) fn distance(&self) -> f64 {
+        weights::CRISES_A_DISTANCE * self.pace()
+    }
+
+    /// What it brings to move the fleet token.
+    fn jump_track(&self, by: i8) -> f64 {
+        let public = self.public();
+        let left = crises_to_jump(public).max(1.0);
+        let share = (CRISES_A_SPACE / left).min(1.0);
+        let space = if public.distance() >= public.configuration.objective().final_distance {
+            weights::LAST_LEG
+        } else {
+            CRISES_A_SPACE * self.pace() + share * self.sky().total()
+        };
+        let spaces = if by < 0 { by.max(-(public.jump_track as i8)) } else { by };
+        f64::from(spaces) * space
     }
 
     /// How likely somebody is a Cylon.
@@ -112,8 +124,8 @@ impl Judge<'_, '_> {
     fn one(&self, who: Who) -> Option<Seat> {
         match who {
             Who::Current => Some(self.public().current),
-            Who::President => Some(self.public().president),
-            Who::Admiral => Some(self.public().admiral),
+            Who::President => Some(self.public().president()),
+            Who::Admiral => Some(self.public().admiral()),
             Who::Actor => Some(self.actor),
             Who::Chosen => self.chosen,
             Who::Each => None,
@@ -137,15 +149,22 @@ impl Judge<'_, '_> {
             return 0.0;
         }
         match to {
-            Location::Brig => 5.0 * self.suspicion(seat) - 3.2,
+            Location::Brig => {
+                // Whoever is caught reveals a card for nothing, but openly a Cylon does more harm every turn.
+                let open = weights::OPEN_TURN * rounds_left(self.public());
+                let (caught, innocent) = (weights::CAUGHT_CYLON - open, weights::JAILED_HUMAN);
+                self.suspicion(seat) * caught - (1.0 - self.suspicion(seat)) * innocent
+            }
             Location::Sickbay => 2.0 * self.suspicion(seat) - SICKBAY,
             _ => 0.0,
         }
     }
 
     fn title(&self, title: Title, to: Seat) -> f64 {
-        let holder = self.public().holder(title);
-        if holder == to { 0.0 } else { 3.0 * (self.suspicion(holder) - self.suspicion(to)) }
+        match self.public().holder(title) {
+            Some(holder) if holder != to => 3.0 * (self.suspicion(holder) - self.suspicion(to)),
+            _ => 0.0,
+        }
     }
 
     /// What an effect is worth to the humans.
@@ -185,31 +204,33 @@ impl Judge<'_, '_> {
             }
             Effect::MayRisk(ships, count, test, gain, loss) => {
                 let there = match ships {
-                    Risked::Raptors => public.hangar.raptors >= *count,
-                    Risked::Vipers => public.hangar.vipers >= *count,
+                    Risked::Raptors => public.hangar.reserves[Craft::Raptor] >= *count,
+                    Risked::Vipers => public.hangar.reserves.vipers() >= *count,
                 };
                 let chance = chance(*test);
                 let value = chance * self.effect(gain) + (1.0 - chance) * self.effect(loss);
                 if there { value.max(0.0) } else { 0.0 }
             }
-            Effect::DestroyRaptors(count) => -0.5 * f64::from((*count).min(public.hangar.raptors)),
-            Effect::RestoreRaptors(count) => 0.4 * f64::from((*count).min(public.hangar.destroyed_raptors)),
+            Effect::DestroyRaptors(count) => {
+                -0.5 * f64::from((*count).min(public.hangar.reserves[Craft::Raptor]))
+            }
+            Effect::RestoreRaptors(count) => {
+                0.4 * f64::from((*count).min(public.hangar.destroyed[Craft::Raptor]))
+            }
             Effect::DamageVipers(count, _) => -0.4 * f64::from(*count),
             Effect::Refit { vipers, raptors } => 0.3 * f64::from(*vipers + *raptors),
             Effect::DestroyCivilians(count) => f64::from(*count) * change(public, Resource::Population, -1),
-            Effect::DamageGalactica(count) => f64::from(*count) * -self.galactica_damage(),
+            Effect::DamageGalactica(count) => f64::from(*count) * -hit(public),
             Effect::LoseNuke => -1.0,
-            Effect::Jump(by) => jump_track(public, *by),
-            Effect::Place(ships) => {
-                ships.iter().map(|&(_, piece, count)| placed(piece) * f64::from(count)).sum()
-            }
-            Effect::Board(count) => -2.5 * f64::from(*count),
+            Effect::Jump(by) => self.jump_track(*by),
+            Effect::Place(ships) => self.placed(ships),
+            Effect::Board(count) => -weights::BOARDING * f64::from(*count),
             Effect::Give(title, who) => self.one(*who).map_or(0.0, |seat| self.title(*title, seat)),
             Effect::LookAtLoyalty(..) => 1.0,
-            Effect::Activate(activation) => -activation_harm(public, *activation),
+            Effect::Activate(activation) => -self.sky().activation(*activation),
             Effect::ActivatePlacedRaiders => -1.5,
-            Effect::RecallVipers => -0.3 * f64::from(public.vipers_in_space()) * threat(public).min(3.0),
-            Effect::BrutalForce => brutal(public),
+            Effect::RecallVipers => self.sky().saved_by(&self.sky().without_vipers()),
+            Effect::BrutalForce => self.best_brutal_force(),
             Effect::Keep(rule) => match rule {
                 Rule::LegendaryDiscovery => 5.0,
                 Rule::AcceptProphecy => 0.2,
@@ -236,24 +257,15 @@ impl Judge<'_, '_> {
                 resources.iter().map(|&resource| change(public, resource, 1)).fold(0.0, f64::max)
             }
             Effect::AttackWithViper(times) => 0.5 * f64::from(*times),
-            Effect::ChooseDamage { applied, .. } => -(*applied as f64) * self.galactica_damage(),
+            Effect::ChooseDamage { applied, .. } => -(*applied as f64) * hit(public),
         }
-    }
-
-    /// What another damage token on Galactica costs.
-    pub(super) fn galactica_damage(&self) -> f64 {
-        DAMAGE + 1.2 * self.public().damaged.len() as f64
-    }
-
-    /// What hangs on a check: how much better its success is than its failure.
-    pub(super) fn stakes(&self, check: &Check) -> f64 {
-        self.effect(&check.pass) - self.effect(&check.fail)
     }
 
     /// What a crisis card does on the whole.
     pub(super) fn crisis(&self, card: &CrisisCard) -> f64 {
-        let acts = card.activate.iter().map(|&activation| -activation_harm(self.public(), activation));
-        let icons = acts.sum::<f64>() + if card.jump { jump_track(self.public(), 1) } else { 0.0 };
+        let sky = self.sky();
+        let acts = card.activate.iter().map(|&activation| -sky.activation(activation));
+        let icons = acts.sum::<f64>() + if card.jump { self.jump_track(1) } else { 0.0 };
         icons + self.kind(&card.kind)
     }
 
@@ -267,29 +279,55 @@ impl Judge<'_, '_> {
         }
     }
 
-    /// A check that may pass or fail, and costs cards.
+    /// A check that may pass or fail, and costs cards; or is let go.
     pub(super) fn attempted(&self, check: &Check) -> f64 {
-        let chance = (0.9 - f64::from(check.difficulty) * 0.03).clamp(0.2, 0.9);
-        let cost = f64::from(check.difficulty) * 0.16;
-        chance * self.effect(&check.pass) + (1.0 - chance) * self.effect(&check.fail) - cost
+        let (pass, fail) = (self.effect(&check.pass), self.effect(&check.fail));
+        let partial = check.partial.as_ref().map(|(at, effect)| (f64::from(*at), self.effect(effect)));
+        let prize = Prize { difficulty: f64::from(check.difficulty), pass, partial, fail };
+        let outlook = Outlook::before(self, check.skills);
+        let tried = outlook.attempt(&prize);
+        tried.max(prize.expect(outlook.destiny, outlook.spread()))
     }
 
     fn attack(&self, attack: &Attack) -> f64 {
-        let acts: f64 =
-            attack.activate.iter().map(|&activation| activation_harm(self.public(), activation)).sum();
-        let comes: f64 = attack.place.iter().map(|&(_, piece, count)| placed(piece) * f64::from(count)).sum();
-        comes - acts + self.effect(&attack.special)
+        let acts: f64 = attack.activate.iter().map(|&activation| self.sky().activation(activation)).sum();
+        self.placed(&attack.place) - acts + self.effect(&attack.special)
     }
-}
 
-/// A new ship on the board.
-fn placed(piece: Piece) -> f64 {
-    match piece {
-        Piece::Basestar => -1.8,
-        Piece::Raider => -0.35,
-        Piece::HeavyRaider => -0.8,
-        Piece::Viper => 0.3,
-        Piece::Civilian => -0.4,
+    /// What it is worth that new ships come.
+    fn placed(&self, ships: &[(Area, Piece, u8)]) -> f64 {
+        let come =
+            |sky: Sky, &(area, piece, count): &(Area, Piece, u8)| sky.with(area, piece, f64::from(count));
+        self.sky().saved_by(&ships.iter().fold(*self.sky(), come))
+    }
+
+    fn best_brutal_force(&self) -> f64 {
+        [Brutal::Centurion, Brutal::Raiders, Brutal::HeavyRaider]
+            .map(|brutal| self.brutal_force(brutal))
+            .into_iter()
+            .fold(0.0, f64::max)
+    }
+
+    /// What it is worth to destroy the ships that brute force may destroy.
+    pub(super) fn brutal_force(&self, brutal: Brutal) -> f64 {
+        let (public, sky) = (self.public(), self.sky());
+        let gain = |target: Target| sky.saved_by(&sky.without(target));
+        match brutal {
+            Brutal::Centurion => (0..4_u8)
+                .filter(|&space| public.boarding[usize::from(space)] > 0)
+                .map(|space| gain(Target::Centurion(space)))
+                .fold(0.0, f64::max),
+            Brutal::Raiders => Area::ALL
+                .into_iter()
+                .filter(|&area| public.sector(area).raiders > 0)
+                .map(|area| sky.saved_by(&sky.with_fewer_raiders(area, 3.0)))
+                .fold(0.0, f64::max),
+            Brutal::HeavyRaider => Area::ALL
+                .into_iter()
+                .filter(|&area| public.sector(area).heavy_raiders > 0)
+                .map(|area| gain(Target::HeavyRaider(area)))
+                .fold(0.0, f64::max),
+        }
     }
 }
 
@@ -299,50 +337,4 @@ pub(super) fn chance(test: Test) -> f64 {
         Test::AtMost(most) => f64::from(most) / 8.0,
         Test::AtLeast(least) => f64::from(9 - least) / 8.0,
     }
-}
-
-/// What an activation of Cylon ships costs the humans.
-pub(super) fn activation_harm(public: &Public, activation: Activation) -> f64 {
-    let basestars = public.basestars() as f64;
-    match activation {
-        Activation::Raiders => {
-            if public.raiders() == 0 {
-                return basestars * 0.7;
-            }
-            let at_ships: f64 = public
-                .space
-                .iter()
-                .map(|sector| {
-                    let shield = f64::from(sector.vipers);
-                    let prey = sector.civilians.len() as f64;
-                    (f64::from(sector.raiders) - shield).max(0.0).min(prey.max(0.0)) * 1.5
-                })
-                .sum();
-            at_ships + f64::from(public.raiders()) * 0.15
-        }
-        Activation::HeavyRaiders => {
-            let boarding: f64 =
-                public.boarding.iter().zip([1.0, 2.0, 5.0, 60.0]).map(|(&n, w)| f64::from(n) * w).sum();
-            boarding
-                + if public.heavy_raiders() == 0 {
-                    basestars * 0.8
-                } else {
-                    f64::from(public.heavy_raiders()) * 0.9
-                }
-        }
-        Activation::Basestars => basestars * 0.6 * (DAMAGE + 1.2 * public.damaged.len() as f64),
-        Activation::Launch => basestars * 1.0,
-    }
-}
-
-fn brutal(public: &Public) -> f64 {
-    let boarded: f64 = public
-        .boarding
-        .iter()
-        .zip([1.5, 2.5, 5.0, 12.0])
-        .map(|(&n, w)| f64::from(n.min(1)) * w)
-        .fold(0.0, f64::max);
-    let raiders = f64::from(public.raiders().min(3)) * 0.4;
-    let heavy = f64::from(public.heavy_raiders().min(1)) * 0.9;
-    boarded.max(raiders).max(heavy)
 }

@@ -28,6 +28,17 @@ pub enum CrisisKind {
     Attack(Attack),
 }
 
+impl CrisisKind {
+    /// The check that it demands.
+    pub fn check(&self) -> Option<&Check> {
+        match self {
+            CrisisKind::Check(check) | CrisisKind::CheckOr(_, check, _) => Some(check),
+            CrisisKind::Event(_, one, other) => one.check().or_else(|| other.check()),
+            CrisisKind::Attack(attack) => attack.special.check(),
+        }
+    }
+}
+
 /// A Cylon attack card. {fleet.crisis.attack}
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attack {

@@ -78,13 +78,18 @@ pub fn copies(card: SkillCard) -> Option<usize> {
 }
 
 /// The names of the skill cards of a game.
-fn in_play(configuration: &Configuration) -> impl Iterator<Item = SkillName> {
+pub fn in_play(configuration: &Configuration) -> impl Iterator<Item = SkillName> {
     SkillName::iter().filter(|&name| configuration.has(name.row().set))
 }
 
 /// The types of which there is a deck in a game.
 pub fn types(configuration: &Configuration) -> Skills {
     in_play(configuration).fold(Skills::default(), |types, name| types.with(name.skill()))
+}
+
+/// Whether there is a deck of this type whatever is played.
+pub fn is_in_every_game(skill: Skill) -> bool {
+    SkillName::iter().any(|name| name.skill() == skill && name.row().set == Part::Base)
 }
 
 /// The deck of one type in a game, whole and unshuffled.

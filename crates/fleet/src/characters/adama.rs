@@ -30,7 +30,9 @@ pub static SHEET: Sheet = Sheet {
         play: Play::CommandAuthority,
         moment: Moment::CheckResolved,
         from: Source::Sheet(Ability::CommandAuthority),
+        difficulty: 0,
         possible: |s, _| check_is_no_super_crisis(s) && s.check().cards() > 0,
+        worth: |view, _| view.public.check().is_some_and(|check| check.shown.len() >= 6),
         act: command_authority,
     }],
     ..Sheet::BLANK

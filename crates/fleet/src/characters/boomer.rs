@@ -13,7 +13,7 @@ use crate::resolve::carry_out;
 use crate::skill_cards::look_at_top;
 use crate::state::CheckOutcome;
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Table, movement};
+use crate::{Location, Table, movement, worth};
 
 const SKILLS: &[Draws] = &[draws(2, &[Tactics]), draws(2, &[Piloting]), draws(1, &[Engineering])];
 
@@ -36,7 +36,9 @@ pub static SHEET: Sheet = Sheet {
         play: Play::MysteriousIntuition,
         moment: Moment::CheckBegins,
         from: Source::Sheet(Ability::MysteriousIntuition),
+        difficulty: 0,
         possible: |s, _| check_is_for_a_crisis(s) && s.check().outcome.is_none(),
+        worth: |view, seat| worth::stakes(view, seat) > worth::SERIOUS,
         act: mysterious_intuition,
     }],
     ..Sheet::BLANK

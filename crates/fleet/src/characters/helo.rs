@@ -7,7 +7,7 @@ use crate::Skill::*;
 use crate::event::Event;
 use crate::state::Place;
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Table, crisis, die};
+use crate::{Location, Table, crisis, die, worth};
 
 const SKILLS: &[Draws] = &[draws(2, &[Leadership]), draws(2, &[Tactics]), draws(1, &[Piloting])];
 
@@ -28,18 +28,22 @@ pub static SHEET: Sheet = Sheet {
             play: Play::EcoOfficer,
             moment: Moment::AfterRoll,
             from: Source::Sheet(Ability::EcoOfficer),
+            difficulty: 0,
             possible: |s, seat| {
                 s.public.current == seat
                     && !s.public.this_turn.abilities.contains(&Character::Helo)
                     && s.public.roll().is_some_and(|roll| !roll.again)
             },
+            worth: |view, _| worth::an_unlucky_die(view),
             act: eco_officer,
         },
         Interrupt {
             play: Play::MoralCompass,
             moment: Moment::BoxChosen,
             from: Source::Sheet(Ability::MoralCompass),
+            difficulty: 0,
             possible: |s, _| crisis::other_box(s).is_some(),
+            worth: |view, seat| worth::other_box(view, seat) > worth::SLIGHT,
             act: moral_compass,
         },
     ],

@@ -5,7 +5,7 @@ use tabletop::{Flow, Seat};
 use super::{Ability, Calling, Character, Draws, Sheet, Start, announce, draws, passive, reaction, weakness};
 use crate::Skill::*;
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, Table, crisis};
+use crate::{Location, Table, crisis, worth};
 
 const SKILLS: &[Draws] = &[draws(2, &[Tactics]), draws(2, &[Piloting]), draws(1, &[Leadership, Engineering])];
 
@@ -26,7 +26,9 @@ pub static SHEET: Sheet = Sheet {
         play: Play::SecretDestiny,
         moment: Moment::CrisisRevealed,
         from: Source::Sheet(Ability::SecretDestiny),
+        difficulty: 0,
         possible: |_, _| true,
+        worth: |view, seat| worth::crisis(view, seat) < -worth::GRAVE,
         act: secret_destiny,
     }],
     ..Sheet::BLANK

@@ -27,9 +27,11 @@ pub static SHEET: Sheet = Sheet {
         play: Play::CylonHatred,
         moment: Moment::BeforeCards,
         from: Source::Sheet(Ability::CylonHatred),
+        difficulty: -3,
         possible: |s, _| {
             check::is_at(s, Location::AdmiralsQuarters) && !s.check().once.contains(&Play::CylonHatred)
         },
+        worth: |_, _| true,
         act: cylon_hatred,
     }],
     ..Sheet::BLANK
@@ -38,13 +40,12 @@ pub static SHEET: Sheet = Sheet {
 /// Whoever uses the Admiral's Quarters: he may make it 3 easier.
 fn cylon_hatred(t: &mut Table, _seat: Seat) -> Flow<()> {
     t.check_mut().once.push(Play::CylonHatred);
-    check::change_difficulty(t, -3);
     Ok(())
 }
 
 /// Once per game, as an action, he makes the Admiral the President.
 const DECLARE_MARTIAL_LAW: Deed = Deed::tree(tree!(Effect::Give(Title::President, Who::Admiral)))
-    .when(|s, _| s.public.president != s.public.admiral);
+    .when(|s, _| s.public.president() != s.public.admiral());
 
 /// At the start of any turn he discards his only skill card.
 fn alcoholic(t: &mut Table, seat: Seat) -> Flow<()> {

@@ -9,7 +9,7 @@ use super::{
 use crate::Skill::{self, *};
 use crate::choice::Ask;
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Location, SkillName, Table, actions};
+use crate::{Location, SkillName, Table, actions, worth};
 
 const SKILLS: &[Draws] = &[draws(1, &[Politics]), draws(2, &[Leadership]), draws(2, &[Engineering])];
 
@@ -30,7 +30,9 @@ pub static SHEET: Sheet = Sheet {
         play: Play::BlindDevotion,
         moment: Moment::BeforeReveal,
         from: Source::Sheet(Ability::BlindDevotion),
+        difficulty: 0,
         possible: |s, _| check_is_no_super_crisis(s),
+        worth: |view, seat| worth::stakes(view, seat) > worth::GRAVE,
         act: blind_devotion,
     }],
     ..Sheet::BLANK

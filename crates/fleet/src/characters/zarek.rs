@@ -31,15 +31,19 @@ pub static SHEET: Sheet = Sheet {
             play: Play::FriendsInLowPlacesEasier,
             moment: Moment::BeforeCards,
             from: Source::Sheet(Ability::FriendsInLowPlaces),
+            difficulty: -2,
             possible: has_friends,
-            act: |t, _| friends_in_low_places(t, -2),
+            worth: |_, _| true,
+            act: friends_in_low_places,
         },
         Interrupt {
             play: Play::FriendsInLowPlacesHarder,
             moment: Moment::BeforeCards,
             from: Source::Sheet(Ability::FriendsInLowPlaces),
+            difficulty: 2,
             possible: has_friends,
-            act: |t, _| friends_in_low_places(t, 2),
+            worth: |_, _| true,
+            act: friends_in_low_places,
         },
     ],
     ..Sheet::BLANK
@@ -51,9 +55,8 @@ fn has_friends(s: &State, _seat: Seat) -> bool {
 }
 
 /// Whoever uses Administration or the Brig: he may make it 2 easier or harder.
-fn friends_in_low_places(t: &mut Table, by: i8) -> Flow<()> {
+fn friends_in_low_places(t: &mut Table, _seat: Seat) -> Flow<()> {
     t.check_mut().once.push(Play::FriendsInLowPlacesEasier);
-    check::change_difficulty(t, by);
     Ok(())
 }
 

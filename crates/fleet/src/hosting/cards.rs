@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::cards::skill::printings;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::{Ability, AbilityRow, Character};
+use crate::configuration::Configuration;
 use crate::effect::{Rule, Title};
 use crate::text::{CardText, Line, Words};
 use crate::{Location, SkillName};
@@ -46,7 +47,11 @@ pub enum CardKind {
 }
 
 /// The things of a kind, by their words.
-pub(super) fn cards(words: &Words, kind: CardKind) -> BTreeMap<String, CardText> {
+pub(super) fn cards(
+    words: &Words,
+    configuration: &Configuration,
+    kind: CardKind,
+) -> BTreeMap<String, CardText> {
     fn each<T: ToString>(
         things: impl Iterator<Item = T>,
         text: impl Fn(&T) -> CardText,
@@ -64,7 +69,7 @@ pub(super) fn cards(words: &Words, kind: CardKind) -> BTreeMap<String, CardText>
         }
         CardKind::Loyalty => each(Loyalty::iter(), |&card| words.loyalty(card)),
         CardKind::Ability => each(Ability::iter(), |&ability| words.ability(ability)),
-        CardKind::Location => each(Location::iter(), |&it| location(words, it)),
+        CardKind::Location => each(Location::iter(), |&it| location(words, configuration, it)),
         CardKind::Character => each(Character::iter(), |&it| character(words, it)),
         CardKind::Title => each(Title::iter(), |&title| words.title(title)),
         CardKind::Rule => each(Rule::iter(), |&it| rule(words, it)),
@@ -72,16 +77,16 @@ pub(super) fn cards(words: &Words, kind: CardKind) -> BTreeMap<String, CardText>
 }
 
 /// One thing of a kind.
-pub(super) fn card(words: &Words, kind: &str, id: &str) -> Option<CardText> {
-    cards(words, kind.parse().ok()?).remove(id)
+pub(super) fn card(words: &Words, configuration: &Configuration, kind: &str, id: &str) -> Option<CardText> {
+    cards(words, configuration, kind.parse().ok()?).remove(id)
 }
 
 fn plain(text: String) -> Line {
     Line { heading: None, text }
 }
 
-fn location(words: &Words, location: Location) -> CardText {
-    let lines = vec![plain(words.location_action(location))];
+fn location(words: &Words, configuration: &Configuration, location: Location) -> CardText {
+    let lines = vec![plain(words.location_action(location, configuration))];
     CardText { name: words.location(location), lines, icons: Vec::new() }
 }
 

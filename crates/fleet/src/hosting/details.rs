@@ -4,6 +4,7 @@ use tabletop::Prompt;
 use tabletop::hosting::CardText;
 
 use crate::choice::{Action, Choice, Move};
+use crate::origin::Passage;
 use crate::text::Words;
 use crate::{Ask, Fleet, View, tally};
 
@@ -14,13 +15,20 @@ pub(super) fn detail(
     prompt: &Prompt<Fleet>,
     choice: &Choice,
 ) -> Option<String> {
+    let played = &view.public.configuration;
     let detail = match choice {
         Choice::Character(character) if prompt.ask == Ask::ChooseCharacter => {
             format!("{}; {}", words.skill_set(*character), words.start(*character))
         }
-        Choice::Action(Action::Location(location))
-        | Choice::Move(Move::To(location))
-        | Choice::Location(location) => words.location_action(*location),
+        Choice::Action(Action::Location(location)) => {
+            words.location_deed(*location, Passage::Whole, played)?
+        }
+        Choice::Action(Action::SecondOfLocation(location)) => {
+            words.location_deed(*location, Passage::Second, played)?
+        }
+        Choice::Move(Move::To(location)) | Choice::Location(location) => {
+            words.location_action(*location, played)
+        }
         Choice::Action(Action::Skill(card)) => text(&words.skill_card(*card)),
         Choice::Action(Action::Character(character)) => {
             words.ability_text(character.sheet().action()?.0.ability)

@@ -7,12 +7,14 @@ use strum::IntoEnumIterator;
 use utoipa::ToSchema;
 
 use crate::boards::{self, Board, Region, Site};
-use crate::cards::{Destination, Loyalty};
+use crate::cards::{Destination, Loyalty, skill};
 use crate::characters::{Calling, Character};
 use crate::choice::Target;
-use crate::combat::{HITS_VIPER, Weapon, hits_galactica, needed};
-use crate::configuration::Ending;
-use crate::effect::Test;
+use crate::combat::{FATAL_DAMAGE, Weapon, hits, hits_galactica, needed};
+use crate::configuration::{Configuration, Ending};
+use crate::craft::Craft;
+use crate::deed::Deed;
+use crate::effect::{Condition, Effect, Test, Title};
 use crate::endings::Objective;
 use crate::jump::population_risk;
 use crate::space::{Area, Piece};
@@ -46,6 +48,8 @@ pub struct Facts {
     pub attacks: Vec<AttackFacts>,
     /// The loyalty cards.
     pub loyalty: Vec<LoyaltyFacts>,
+    /// So many damaged locations are the end.
+    pub fatal_damage: usize,
 }
 
 /// A part of the board.
@@ -158,6 +162,8 @@ pub struct LocationFacts {
     pub location: Location,
     /// Whether nobody goes there of their own will.
     pub hazardous: bool,
+    /// The title without which nothing can be done there.
+    pub only: Option<Title>,
 }
 
 /// A character.
@@ -211,17 +217,20 @@ pub struct JumpSpace {
 }
 
 impl Facts {
-    /// The facts.
-    pub fn new() -> Facts {
-        let mut characters: Vec<CharacterFacts> = Character::iter().map(character).collect();
+    /// The facts of what is played.
+    pub fn of(configuration: &Configuration) -> Facts {
+        let plays = |character: &Character| configuration.has(character.sheet().set);
+        let mut characters: Vec<CharacterFacts> = Character::iter().filter(plays).map(character).collect();
         characters.sort_by_key(|one| one.calling as u8);
         Facts {
             dials: Resource::ALL
                 .map(|resource| DialFacts { resource, red_zone: resource.red_zone(), most: Resources::MOST })
                 .into(),
-            skills: Skill::ALL.into(),
-            skill_cards: SkillName::iter().map(|name| SkillCardFacts { name, skill: name.skill() }).collect(),
-            regions: regions(),
+            skills: configuration.skills().iter().collect(),
+            skill_cards: skill::in_play(configuration)
+                .map(|name| SkillCardFacts { name, skill: name.skill() })
+                .collect(),
+            regions: regions(configuration),
             characters,
             distances: Destination::all().map(|id| (id, id.card().distance)).collect(),
             objectives: Ending::iter()
@@ -231,27 +240,43 @@ impl Facts {
                 .map(|space| JumpSpace { risk: population_risk(space), automatic: space == AUTO_JUMP })
                 .collect(),
             attacks: attacks(),
-            loyalty: Loyalty::iter().map(|card| LoyaltyFacts { card, cylon: card.is_cylon() }).collect(),
+            loyalty: Loyalty::iter()
+                .filter(|card| configuration.has(card.row().set))
+                .map(|card| LoyaltyFacts { card, cylon: card.is_cylon() })
+                .collect(),
+            fatal_damage: FATAL_DAMAGE,
         }
     }
 }
 
 /// The boards beside space, then space, in the middle of which the battlestar is.
-fn regions() -> Vec<RegionFacts> {
-    let fact = |site: &Site| LocationFacts { location: site.location, hazardous: site.hazardous };
+fn regions(configuration: &Configuration) -> Vec<RegionFacts> {
+    let fact = |site: &Site| LocationFacts {
+        location: site.location,
+        hazardous: site.hazardous,
+        only: site.action.as_ref().and_then(only_for),
+    };
     let region = |board: &Board| RegionFacts::Board {
         ship: board.ship,
         locations: board.sites.iter().map(fact).collect(),
     };
     let is_middle = |board: &&Board| board.region == Region::Middle;
-    let beside = boards::ALL.into_iter().filter(|board| !is_middle(board)).map(region);
+    let open = || boards::boards(configuration);
+    let beside = open().filter(|board| !is_middle(board)).map(region);
     let areas: Vec<AreaFacts> =
         Area::ALL.map(|area| AreaFacts { area, launch: area.has_launch_icon() }).into();
-    let middle = boards::ALL
-        .into_iter()
+    let middle = open()
         .filter(is_middle)
         .flat_map(|board| [RegionFacts::Space { around: board.ship, areas: areas.clone() }, region(board)]);
     beside.chain(middle).collect()
+}
+
+/// The title that a deed is only for.
+fn only_for(deed: &Deed) -> Option<Title> {
+    match deed.effect()? {
+        Effect::OnlyIf(Condition::Holds(title), _) => Some(*title),
+        _ => None,
+    }
 }
 
 /// Who can attack what with which result. {fleet.combat.attack-table}
@@ -268,23 +293,18 @@ fn attacks() -> Vec<AttackFacts> {
         (Attacker::Nuke, Weapon::Nuke, Attacked::Basestar, Target::Basestar(area, 0)),
     ];
     let theirs = [
-        (Attacker::Raider, Attacked::Viper, HITS_VIPER),
         (Attacker::Raider, Attacked::Galactica, hits_galactica(Piece::Raider)),
         (Attacker::Basestar, Attacked::Galactica, hits_galactica(Piece::Basestar)),
     ];
     let ours = ours.into_iter().filter_map(|(attacker, with, attacked, target)| {
         Some(AttackFacts { attacker, target: attacked, needs: needed(with, target)? })
     });
+    let vipers = hits(Craft::Viper).map(|needs| (Attacker::Raider, Attacked::Viper, needs));
+    let theirs = vipers.into_iter().chain(theirs);
     ours.chain(theirs.map(|(attacker, target, needs)| AttackFacts { attacker, target, needs })).collect()
 }
 
 fn character(character: Character) -> CharacterFacts {
     let initials = character.to_string().chars().take(2).collect::<String>().to_uppercase();
     CharacterFacts { character, calling: character.sheet().calling, initials }
-}
-
-impl Default for Facts {
-    fn default() -> Facts {
-        Facts::new()
-    }
 }

@@ -1,5 +1,6 @@
 //! What a client can show of an option beside its words. Everything follows from the view and the question.
 
+use tabletop::Seat;
 use tabletop::hosting::{CardName, Fate};
 
 use super::CardKind;
@@ -7,7 +8,7 @@ use crate::characters::Ability;
 use crate::choice::{Action, Ask, Choice, Move};
 use crate::state::{DamageToken, Public};
 use crate::window::{self, Play, Source};
-use crate::{Location, tally};
+use crate::{Location, locations, movement, tally};
 
 /// Whether an option can't be taken back and hurts when it is picked by mistake.
 pub(super) fn is_grave(choice: &Choice) -> bool {
@@ -41,6 +42,17 @@ pub(super) fn worth(choice: &Choice, ask: &Ask, public: &Public) -> Option<i8> {
     }
 }
 
+/// How many cards have to be discarded for an option, if any.
+pub(super) fn price(choice: &Choice, seat: Seat, public: &Public) -> Option<u8> {
+    let from = public.players.get(seat.index())?.place;
+    let cards = match choice {
+        Choice::Move(Move::To(to)) => movement::price(from, *to),
+        Choice::Action(Action::Location(_) | Action::SecondOfLocation(_)) => locations::price(public, seat),
+        _ => 0,
+    };
+    (cards > 0).then_some(cards)
+}
+
 fn named(kind: CardKind, id: &impl ToString) -> CardName {
     CardName { kind: kind.to_string(), id: id.to_string() }
 }
@@ -52,7 +64,9 @@ pub(super) fn card(choice: &Choice) -> Option<CardName> {
         Choice::Location(location)
         | Choice::Move(Move::To(location))
         | Choice::Damage(DamageToken::Location(location))
-        | Choice::Action(Action::Location(location)) => named(CardKind::Location, location),
+        | Choice::Action(Action::Location(location) | Action::SecondOfLocation(location)) => {
+            named(CardKind::Location, location)
+        }
         Choice::Card(card) | Choice::Play(_, Some(card)) | Choice::Action(Action::Skill(card)) => {
             named(CardKind::Skill, card)
         }

@@ -93,7 +93,9 @@ pub fn marks(choice: &Choice, ask: &Ask) -> Vec<Mark> {
         Choice::Location(location)
         | Choice::Move(Move::To(location))
         | Choice::Damage(DamageToken::Location(location))
-        | Choice::Action(Action::Location(location)) => Mark::Location(*location),
+        | Choice::Action(Action::Location(location) | Action::SecondOfLocation(location)) => {
+            Mark::Location(*location)
+        }
         Choice::Area(area) | Choice::Move(Move::Fly(area)) | Choice::Viper(ViperOrder::Launch(area)) => {
             Mark::Area(*area)
         }
@@ -135,6 +137,7 @@ pub fn marks(choice: &Choice, ask: &Ask) -> Vec<Mark> {
         | Choice::End(_)
         | Choice::Deck(_)
         | Choice::LostViper(_)
+        | Choice::Craft(_)
         | Choice::Outcome(_)
         | Choice::Brutal(_)
         | Choice::Repairs(_)

@@ -8,9 +8,11 @@ use utoipa::ToSchema;
 
 use super::cards::{CardKind, cards};
 use super::facts::Facts;
+use crate::cards::{Crisis, SuperCrisis};
 use crate::characters::{Ability, AbilityForm, AbilityRow, Character};
-use crate::configuration::{Ending, Part};
-use crate::effect::{Activation, Rule, Title};
+use crate::configuration::{Configuration, Ending, Part};
+use crate::effect::{Activation, Check, Rule, Title};
+use crate::origin::Origin;
 use crate::space::{Area, BasestarDamage, Piece};
 use crate::state::{CheckOutcome, Outcome, Step};
 use crate::text::{CardText, Words};
@@ -29,7 +31,7 @@ pub struct Texts {
     /// Characters.
     pub characters: BTreeMap<Character, CharacterText>,
     /// Skill cards by name, whatever their strength.
-    pub skill_cards: BTreeMap<SkillName, String>,
+    pub skill_cards: BTreeMap<SkillName, SkillCardText>,
     /// The areas of space, clockwise.
     pub areas: Vec<String>,
     /// Tokens on basestars.
@@ -66,6 +68,8 @@ pub struct Texts {
     pub objective: CardText,
     /// Cards, sheets and places by kind and word.
     pub cards: BTreeMap<CardKind, BTreeMap<String, CardText>>,
+    /// What follows from the checks of cards and places.
+    pub checks: BTreeMap<CardKind, BTreeMap<String, BTreeMap<CheckOutcome, String>>>,
 }
 
 /// A name and what it means.
@@ -86,6 +90,18 @@ pub struct LocationText {
     pub name: String,
     /// What can be done there.
     pub action: String,
+    /// The same at a glance.
+    pub brief: String,
+}
+
+/// A skill card in words, whatever its strength.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SkillCardText {
+    /// Its name.
+    pub name: String,
+    /// When it can be played.
+    pub when: String,
 }
 
 /// A character in words.
@@ -125,17 +141,18 @@ fn each<K: IntoEnumIterator + Ord + Copy, V>(say: impl Fn(K) -> V) -> BTreeMap<K
 }
 
 impl Texts {
-    /// Everything in these words.
-    pub(super) fn new(words: &Words) -> Texts {
+    /// Everything in these words, as it is with what is played.
+    pub(super) fn new(words: &Words, configuration: &Configuration) -> Texts {
         let play = |play| Explained { name: words.play(play), text: words.play_does(play) };
         Texts {
-            facts: Facts::new(),
+            facts: Facts::of(configuration),
             locations: each(|it| LocationText {
                 name: words.location(it),
-                action: words.location_action(it),
+                action: words.location_action(it, configuration),
+                brief: words.location_brief(it),
             }),
             characters: each(|it| character(words, it)),
-            skill_cards: each(|it| words.skill_name(it)),
+            skill_cards: each(|it| SkillCardText { name: words.skill_name(it), when: words.when_played(it) }),
             areas: Area::ALL.map(|area| words.area(area)).into(),
             basestar_damage: each(|it| Explained {
                 name: words.basestar_damage(it),
@@ -155,10 +172,43 @@ impl Texts {
             check_outcomes: each(|it| words.check_outcome(it)),
             parts: each(|it| Explained { name: words.part(it), text: words.part_help(it) }),
             endings: each(|it| Explained { name: words.ending(it), text: words.ending_help(it) }),
-            objective: words.objective(),
-            cards: each(|kind| cards(words, kind)),
+            objective: words.objective(configuration.ending()),
+            cards: each(|kind| cards(words, configuration, kind)),
+            checks: each(|kind| checks(words, configuration, kind)),
         }
     }
+}
+
+/// What follows from the checks of a kind of cards or places, by their outcomes.
+fn checks(
+    words: &Words,
+    configuration: &Configuration,
+    kind: CardKind,
+) -> BTreeMap<String, BTreeMap<CheckOutcome, String>> {
+    let each = |origins: &mut dyn Iterator<Item = (String, Origin)>| {
+        let check =
+            |(id, origin): (String, Origin)| Some((id, outcomes(words, origin.check(configuration)?)));
+        origins.filter_map(check).collect()
+    };
+    match kind {
+        CardKind::Crisis => each(&mut Crisis::all().map(|it| (it.to_string(), Origin::Crisis(it)))),
+        CardKind::SuperCrisis => {
+            each(&mut SuperCrisis::all().map(|it| (it.to_string(), Origin::SuperCrisis(it))))
+        }
+        CardKind::Location => each(&mut Location::iter().map(|it| (it.to_string(), Origin::Location(it)))),
+        _ => BTreeMap::new(),
+    }
+}
+
+fn outcomes(words: &Words, check: &Check) -> BTreeMap<CheckOutcome, String> {
+    let mut outcomes = BTreeMap::from([
+        (CheckOutcome::Pass, words.effect(&check.pass)),
+        (CheckOutcome::Fail, words.effect(&check.fail)),
+    ]);
+    if let Some((_, effect)) = &check.partial {
+        outcomes.insert(CheckOutcome::Partial, words.effect(effect));
+    }
+    outcomes
 }
 
 fn character(words: &Words, character: Character) -> CharacterText {

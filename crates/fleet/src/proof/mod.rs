@@ -50,6 +50,8 @@ pub(crate) enum Row {
     Power(Loyalty),
     /// What a location does.
     Location(Location),
+    /// What a location does besides.
+    SecondOfLocation(Location),
     /// What a card in play changes in the rules.
     Rule(Rule),
     /// How long that lasts.
@@ -60,8 +62,9 @@ pub(crate) enum Row {
 
 impl Row {
     /// The row of a text that is a tree, if no card's row has it.
-    pub(crate) fn of_text(origin: Origin) -> Option<Row> {
+    pub(crate) fn of_text(origin: Origin, passage: Passage) -> Option<Row> {
         match origin {
+            Origin::Location(location) if passage == Passage::Second => Some(Row::SecondOfLocation(location)),
             Origin::Location(location) => Some(Row::Location(location)),
             Origin::Skill(name) => Some(Row::Skill(name)),
             Origin::Loyalty(card) => Some(Row::Power(card)),
@@ -80,7 +83,7 @@ impl Row {
             Row::Offer(play) | Row::Act(play) => play.to_string(),
             Row::Skill(name) => name.to_string(),
             Row::Power(loyalty) => loyalty.to_string(),
-            Row::Location(location) => location.to_string(),
+            Row::Location(location) | Row::SecondOfLocation(location) => location.to_string(),
             Row::Rule(rule) | Row::Until(rule) => rule.to_string(),
             Row::Assigned(card) => card.to_string(),
         }
@@ -184,10 +187,12 @@ fn texts() -> impl Iterator<Item = Change> {
         .chain(SkillName::iter().map(Origin::Skill))
         .chain(Loyalty::iter().map(Origin::Loyalty))
         .chain(Ability::iter().map(Origin::Ability));
-    origins.flat_map(move |origin| {
-        let effect = origin.effect(Passage::Whole, &configuration);
+    let texts = origins.flat_map(|origin| [(origin, Passage::Whole), (origin, Passage::Second)]);
+    texts.flat_map(move |(origin, passage)| {
+        let has_it = passage == Passage::Whole || matches!(origin, Origin::Location(_));
+        let effect = origin.effect(passage, &configuration).filter(|_| has_it);
         let variants = effect.map_or_else(Vec::new, |effect| ACTION.effects(effect));
-        let change = move |(what, effect)| Some(Change::to(Row::of_text(origin)?, what, effect));
+        let change = move |(what, effect)| Some(Change::to(Row::of_text(origin, passage)?, what, effect));
         variants.into_iter().filter_map(change)
     })
 }

@@ -3,6 +3,7 @@
 use tabletop::Seat;
 
 use super::{brutal_options, deeds};
+use crate::craft::Craft;
 use crate::effect::{Among, Condition, Effect, Risked};
 use crate::state::State;
 use crate::stock::Stock;
@@ -37,7 +38,7 @@ pub(super) fn holds(s: &State, seat: Seat, condition: Condition) -> bool {
         Condition::InSkillSet(skill) => {
             s.public.sheet(seat).is_some_and(|sheet| sheet.skill_types().contains(&skill))
         }
-        Condition::Holds(title) => s.public.holder(title) == seat,
+        Condition::Holds(title) => s.public.holder(title) == Some(seat),
         Condition::DistanceAtMost(most) => s.public.distance() <= most,
         Condition::There(ships, count) => are_there(s, ships, count),
     }
@@ -46,8 +47,8 @@ pub(super) fn holds(s: &State, seat: Seat, condition: Condition) -> bool {
 /// Ships that are not there can't be risked. {fleet.combat.risk}
 pub(super) fn are_there(s: &State, ships: Risked, count: u8) -> bool {
     match ships {
-        Risked::Raptors => s.public.hangar.raptors >= count,
-        Risked::Vipers => s.public.hangar.vipers >= count,
+        Risked::Raptors => s.public.hangar.reserves[Craft::Raptor] >= count,
+        Risked::Vipers => s.public.hangar.reserves.vipers() >= count,
     }
 }
 
@@ -72,10 +73,10 @@ pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
         Among::OtherPlayers => others().filter(|&seat| !s.own[seat.index()].loyalty.is_empty()).collect(),
         Among::OtherHumans => others().filter(|&seat| s.public.is_human(seat)).collect(),
         Among::OtherHumansNotAdmiral => {
-            others().filter(|&seat| s.public.is_human(seat) && seat != s.public.admiral).collect()
+            others().filter(|&seat| s.public.is_human(seat) && seat != s.public.admiral()).collect()
         }
         Among::PresidentAndAdmiral => {
-            let mut holders = vec![s.public.president, s.public.admiral];
+            let mut holders = vec![s.public.president(), s.public.admiral()];
             holders.dedup();
             holders.retain(|&seat| seat != chooser);
             holders
@@ -96,7 +97,7 @@ pub fn candidates(s: &State, chooser: Seat, among: Among) -> Vec<Seat> {
 /// {fleet.quorum.assign-vice-president}
 fn nominees(s: &State) -> Vec<Seat> {
     match quorum::assigned_to(s, "assign-vice-president") {
-        Some((vice, _)) if vice != s.public.president => vec![vice],
+        Some((vice, _)) if vice != s.public.president() => vec![vice],
         _ => s.public.humans().collect(),
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 use crate::Location;
+use crate::craft::Craft;
 use crate::space::Area;
 
 /// Where a character is.
@@ -14,17 +15,25 @@ use crate::space::Area;
 pub enum Place {
     /// At a location.
     At(Location),
-    /// In a viper.
-    Piloting(Area),
+    /// In a viper of this kind.
+    Piloting(Craft, Area),
     /// Not on the board yet.
     OffBoard,
+}
+
+impl Place {
+    /// Wherever a character can be.
+    pub fn all() -> impl Iterator<Item = Place> {
+        let piloting = Craft::vipers().flat_map(|craft| Area::ALL.map(|area| Place::Piloting(craft, area)));
+        Location::iter().map(Place::At).chain(piloting).chain([Place::OffBoard])
+    }
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Place::At(location) => location.fmt(f),
-            Place::Piloting(area) => write!(f, "viper@{area}"),
+            Place::Piloting(craft, area) => write!(f, "{craft}@{area}"),
             Place::OffBoard => f.write_str("off-board"),
         }
     }
@@ -33,9 +42,7 @@ impl fmt::Display for Place {
 impl FromStr for Place {
     type Err = String;
     fn from_str(text: &str) -> Result<Place, String> {
-        let all =
-            Location::iter().map(Place::At).chain(Area::ALL.map(Place::Piloting)).chain([Place::OffBoard]);
-        all.into_iter().find(|place| place.to_string() == text).ok_or_else(|| {
+        Place::all().find(|place| place.to_string() == text).ok_or_else(|| {
             format!("`{text}` is no place; expected a location, `viper@area-5` or `off-board`")
         })
     }

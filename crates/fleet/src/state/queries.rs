@@ -3,12 +3,13 @@
 use smallvec::SmallVec;
 use tabletop::{Seat, Turn};
 
-use super::{CheckFor, CheckUnderWay, Place, Player, Public, Rights, RollFor, Side, State};
+use super::{CheckUnderWay, Place, Player, Public, Rights, RollFor, Side, State};
 use crate::boards::boards;
 use crate::characters::{Character, Sheet};
 use crate::configuration::MOST_PLAYERS;
-use crate::effect::{Rule, Title};
-use crate::space::{Area, Sector};
+use crate::craft::{Counts, Craft};
+use crate::effect::Rule;
+use crate::space::{Area, Piece, Sector};
 use crate::{Location, Ship, SkillCard};
 
 impl Public {
@@ -38,10 +39,7 @@ impl Public {
         let rolls = self
             .roll()
             .is_some_and(|roll| roll.roller == seat || roll.purpose == RollFor::AttackOnViper(Some(seat)));
-        let tested = self.check().is_some_and(|check| match check.what {
-            CheckFor::Location { by, on, .. } => by == seat || on == Some(seat),
-            CheckFor::Crisis(_) | CheckFor::SuperCrisis(_) => false,
-        });
+        let tested = self.check().is_some_and(|check| check.what.concerns(seat));
         self.current == seat || rolls || tested
     }
 
@@ -86,7 +84,15 @@ impl Public {
     /// The area in which a character pilots a viper.
     pub fn piloting(&self, seat: Seat) -> Option<Area> {
         match self.player(seat).place {
-            Place::Piloting(area) => Some(area),
+            Place::Piloting(_, area) => Some(area),
+            _ => None,
+        }
+    }
+
+    /// What a character pilots.
+    pub fn craft(&self, seat: Seat) -> Option<Craft> {
+        match self.player(seat).place {
+            Place::Piloting(craft, _) => Some(craft),
             _ => None,
         }
     }
@@ -98,12 +104,12 @@ impl Public {
 
     /// What is in an area.
     pub fn sector(&self, area: Area) -> &Sector {
-        &self.space[area.index()]
+        &self.space[area]
     }
 
     /// What is in an area, to be changed.
     pub fn sector_mut(&mut self, area: Area) -> &mut Sector {
-        &mut self.space[area.index()]
+        &mut self.space[area]
     }
 
     /// The character sheet that counts: a Cylon player has none. {fleet.cylons.limits}
@@ -112,18 +118,10 @@ impl Public {
         player.standing.rights().has_sheet.then(|| player.character.sheet())
     }
 
-    /// The seat of a character, if a human player has it.
-    pub fn human_with(&self, character: Character) -> Option<Seat> {
+    /// The seat of a character, if anybody plays it.
+    pub fn seat_of(&self, character: Character) -> Option<Seat> {
         let at = self.players.iter().position(|player| player.character == character)?;
-        Some(Seat(at as u8)).filter(|&seat| self.is_human(seat))
-    }
-
-    /// Who holds a title.
-    pub fn holder(&self, title: Title) -> Seat {
-        match title {
-            Title::President => self.president,
-            Title::Admiral => self.admiral,
-        }
+        Some(Seat(at as u8))
     }
 
     /// Whether a card in play brings this rule.
@@ -138,6 +136,18 @@ impl Public {
     pub fn distance(&self) -> u8 {
         let travelled: u8 = self.destinations.iter().map(|destination| destination.card().distance).sum();
         travelled + u8::from(self.has_rule(Rule::LegendaryDiscovery))
+    }
+
+    /// Ships of a kind in the areas of every board.
+    pub fn everywhere(&self, piece: Piece) -> u8 {
+        let count = |sector: &Sector| match piece {
+            Piece::Basestar => sector.basestars.len() as u8,
+            Piece::Raider => sector.raiders,
+            Piece::HeavyRaider => sector.heavy_raiders,
+            Piece::Viper => sector.vipers.vipers(),
+            Piece::Civilian => sector.civilians.len() as u8,
+        };
+        self.space.everywhere().map(count).sum()
     }
 
     /// Raiders on the board.
@@ -157,7 +167,18 @@ impl Public {
 
     /// Unmanned vipers in space.
     pub fn vipers_in_space(&self) -> u8 {
-        self.space.iter().map(|sector| sector.vipers).sum()
+        self.space.iter().map(|sector| sector.vipers.vipers()).sum()
+    }
+
+    /// Everything of the humans in space, with pilots or without, by kind.
+    pub fn in_space(&self) -> Counts {
+        let mut there: Counts = self.space.everywhere().map(|sector| sector.vipers).sum();
+        for player in &self.players {
+            if let Place::Piloting(craft, _) = player.place {
+                there[craft] += 1;
+            }
+        }
+        there
     }
 
     /// Centurions on the boarding party track.

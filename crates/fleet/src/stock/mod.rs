@@ -198,7 +198,7 @@ static ROWS: [Row; Stock::COUNT] = [
         hand: None,
         whole: |_| BasestarDamage::ALL.map(Component::BasestarDamage).into(),
         in_sight: |public| {
-            let basestars = public.space.iter().flat_map(|sector| &sector.basestars);
+            let basestars = public.space.everywhere().flat_map(|sector| &sector.basestars);
             let tokens = basestars.flat_map(|basestar| basestar.damage.iter());
             tokens.map(|&token| Component::BasestarDamage(token)).collect()
         },

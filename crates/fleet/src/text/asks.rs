@@ -74,6 +74,7 @@ impl Words {
             Ask::DirectViper { left } => self.say_with("ask-direct-viper", &[("left", (*left).into())]),
             Ask::FlyViper => self.say("ask-fly-viper"),
             Ask::ReturnViper => self.say("ask-return-viper"),
+            Ask::WhichCraft => self.say("ask-which-craft"),
             Ask::Repair => self.say("ask-repair"),
             Ask::RefitVipers => self.say("ask-refit-vipers"),
             Ask::RefitRaptor => self.say("ask-refit-raptor"),

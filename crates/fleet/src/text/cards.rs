@@ -7,6 +7,7 @@ use crate::cards::crisis::Attack;
 use crate::cards::skill::SkillText;
 use crate::cards::{Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::{Ability, AbilityRow};
+use crate::configuration::Ending;
 use crate::deed::Deed;
 use crate::effect::{Activation, Check, Effect, Title};
 use crate::space::Piece;
@@ -99,10 +100,11 @@ impl Words {
         CardText { name: self.title_name(title), lines: vec![plain(text)], icons: Vec::new() }
     }
 
-    /// The objective card.
-    pub fn objective(&self) -> CardText {
-        let text = self.say("objective-kobol.text");
-        CardText { name: self.say("objective-kobol"), lines: vec![plain(text)], icons: Vec::new() }
+    /// The objective card of an ending.
+    pub fn objective(&self, ending: Ending) -> CardText {
+        let text = self.say(&format!("objective-{ending}.text"));
+        let name = self.say(&format!("objective-{ending}"));
+        CardText { name, lines: vec![plain(text)], icons: Vec::new() }
     }
 
     /// An ability of a character.

@@ -13,7 +13,7 @@ use crate::origin::Origin;
 use crate::space::{Area, CivilianId};
 use crate::state::{DamageToken, Place, Public};
 use crate::window::Play;
-use crate::{Location, SkillCard};
+use crate::{Location, SkillCard, movement};
 
 impl Words {
     /// What a player who picks this does: "Move to Command (discard 1 card)".
@@ -63,7 +63,8 @@ impl Words {
             Choice::End(DeckEnd::Bottom) => self.say("choice-end-bottom"),
             Choice::Deck(Deck::Crisis) if *ask == Ask::Caprica => self.say("choice-draw-crises"),
             Choice::Deck(deck) => self.say(&format!("choice-scout-{deck}")),
-            Choice::LostViper(lost) => self.say(&format!("choice-refit-{lost}")),
+            Choice::LostViper(_) => self.say(&format!("choice-refit-{choice}")),
+            Choice::Craft(craft) => self.say(&format!("choice-craft-{craft}")),
             Choice::Damage(DamageToken::Location(location)) => {
                 self.with_location("choice-damage-location", *location)
             }
@@ -211,6 +212,9 @@ impl Words {
     fn action(&self, action: Action) -> String {
         match action {
             Action::Location(location) => self.with_location("choice-use-location", location),
+            Action::SecondOfLocation(location) => {
+                self.with_location("choice-use-location-otherwise", location)
+            }
             Action::Skill(card) => self.with_card("choice-play", self.card(card)),
             Action::Character(character) => {
                 let ability = self.ability_in_action(character);
@@ -225,17 +229,18 @@ impl Words {
         }
     }
 
+    /// What has to be given up for something: "2 cards".
+    pub fn price(&self, cards: u8) -> String {
+        self.say_with("choice-price", &[("cards", cards.into())])
+    }
+
     fn choose_move(&self, to: Move, seat: Seat, public: &Public) -> String {
         match to {
             Move::Stay => self.say("choice-stay"),
             Move::Fly(area) => self.say_with("choice-fly", &[("to", self.to_area(area).into())]),
             Move::To(location) => {
-                let paid = match place(seat, public) {
-                    Some(Place::At(from)) => from.ship() != location.ship(),
-                    Some(Place::Piloting(_)) => true,
-                    Some(Place::OffBoard) | None => false,
-                };
-                self.move_to(if paid { "choice-move-to-paid" } else { "choice-move-to" }, location)
+                let is_paid = place(seat, public).is_some_and(|from| movement::price(from, location) > 0);
+                self.move_to(if is_paid { "choice-move-to-paid" } else { "choice-move-to" }, location)
             }
         }
     }

@@ -164,7 +164,7 @@ impl Words {
             Rolled { seat, shown, bonus: 0, .. } => {
                 self.say_with("event-rolled", &[who(seat), ("shown", (*shown).into())])
             }
-            Rolled { seat, shown, bonus, result } => {
+            Rolled { seat, shown, bonus, result, .. } => {
                 let bonus = ("bonus", signed(*bonus).into());
                 let args = [who(seat), ("shown", (*shown).into()), bonus, ("result", (*result).into())];
                 self.say_with("event-rolled-changed", &args)
@@ -316,7 +316,9 @@ impl Words {
     fn action_taken(&self, seat: Seat, action: Action, cast: &Cast) -> String {
         let who = ("who", self.player(seat, cast).into());
         let (id, name, text) = match action {
-            Action::Location(location) => ("event-action-location", "location", self.location(location)),
+            Action::Location(location) | Action::SecondOfLocation(location) => {
+                ("event-action-location", "location", self.location(location))
+            }
             Action::Skill(card) => ("event-action-skill", "card", self.card(card)),
             Action::Character(character) => {
                 let ability = self.ability_in_action(character);

@@ -14,11 +14,13 @@ mod asks;
 mod cards;
 mod choices;
 mod configuration;
+mod counsel;
 mod details;
 mod effects;
 mod events;
 mod lobby;
 mod names;
+mod reasons;
 
 pub use cards::{CardText, Line};
 pub use wording::Language;
@@ -30,5 +32,5 @@ use wording::{Args, capitalised, sentence, signed};
 
 wording::words!(
     "../../../../locales", "fleet":
-    "asks", "cards", "characters", "choices", "configuration", "crises", "effects", "events", "lobby", "locations", "names"
+    "asks", "cards", "characters", "choices", "configuration", "crises", "effects", "events", "lobby", "locations", "names", "reasons", "story"
 );

@@ -4,15 +4,18 @@ use tabletop::Seat;
 use tabletop::hosting::mention;
 
 use super::{Cast, Words, sentence};
+use crate::boards::Board;
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SuperCrisis};
 use crate::characters::{Ability, AbilityRow, Calling, Character};
 use crate::choice::{Deck, Target};
+use crate::configuration::Configuration;
 use crate::deed::Deed;
 use crate::effect::{Activation, Rule, Title, Who};
 use crate::origin::Origin;
+use crate::origin::Passage;
 use crate::space::{Area, BasestarDamage, Cargo, CivilianId, Piece};
 use crate::state::{CheckOutcome, Outcome, Step};
-use crate::window::{Moment, Play};
+use crate::window::{self, Moment, Play, Source};
 use crate::{Location, Resource, Ship, Skill, SkillCard, SkillName, Skills};
 
 impl Words {
@@ -82,21 +85,48 @@ impl Words {
         self.say(&format!("location-{location}"))
     }
 
-    /// What the action of a location does, and what staying there means.
-    pub fn location_action(&self, location: Location) -> String {
-        let site = location.printed();
-        let action = match &site.action {
-            None => self.say("no-action"),
-            Some(action) => match action.effect() {
-                Some(effect) => self.effect(effect),
-                None => self.say(&format!("location-{location}.action")),
-            },
-        };
-        if site.has_rule {
-            format!("{action} {}", self.say(&format!("location-{location}.rule")))
-        } else {
-            action
+    /// What the actions of a location do, and what staying there means. A location that is not in the game is worded as it
+    /// was first printed.
+    pub fn location_action(&self, location: Location, configuration: &Configuration) -> String {
+        let actions = [Passage::Whole, Passage::Second];
+        let deeds = actions.into_iter().filter_map(|one| self.location_deed(location, one, configuration));
+        let mut texts: Vec<String> = deeds.collect();
+        if texts.is_empty() {
+            texts.push(self.say("no-action"));
         }
+        let (board, site) = location.printing(configuration).unwrap_or_else(|| location.first_printing());
+        if site.has_rule {
+            texts.push(self.printed_words(board, location, "rule"));
+        }
+        texts.join(" ")
+    }
+
+    /// What one of the actions of a location does.
+    pub fn location_deed(
+        &self,
+        location: Location,
+        passage: Passage,
+        configuration: &Configuration,
+    ) -> Option<String> {
+        let (board, site) = location.printing(configuration).unwrap_or_else(|| location.first_printing());
+        let which = if passage == Passage::Second { "second" } else { "action" };
+        let deed = site.deed(passage)?;
+        Some(match deed.effect() {
+            Some(effect) => self.effect(effect),
+            None => self.printed_words(board, location, which),
+        })
+    }
+
+    fn printed_words(&self, board: &Board, location: Location, which: &str) -> String {
+        match board.wording {
+            Some(wording) => self.say(&format!("location-{location}.{wording}-{which}")),
+            None => self.say(&format!("location-{location}.{which}")),
+        }
+    }
+
+    /// What can be done there, at a glance.
+    pub fn location_brief(&self, location: Location) -> String {
+        self.say(&format!("location-{location}.brief"))
     }
 
     /// "to the Brig".
@@ -299,6 +329,17 @@ impl Words {
     /// A moment to interrupt.
     pub fn moment(&self, moment: Moment) -> String {
         self.say(&format!("moment-{moment}"))
+    }
+
+    /// When a skill card can be played: as an action, in a moment to interrupt, or both.
+    pub fn when_played(&self, name: SkillName) -> String {
+        let action = name.action().map(|_| self.say("played-as-action"));
+        let moments: Vec<Moment> = window::plays()
+            .filter(|interrupt| matches!(interrupt.from, Source::Card(card) if card == name))
+            .map(|interrupt| interrupt.moment)
+            .collect();
+        let moments = moments.into_iter().map(|moment| self.say(&format!("moment-{moment}.when")));
+        action.into_iter().chain(moments).collect::<Vec<_>>().join(" · ")
     }
 
     /// The name of an interrupt.

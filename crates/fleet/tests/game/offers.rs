@@ -10,6 +10,7 @@ use fleet::effect::Test;
 use fleet::hosting::marks;
 use fleet::space::{Area, CivilianId};
 use fleet::state::DamageToken;
+use fleet::window::Moment;
 use fleet::{Ask, Choice, Event, Fleet, Location, Resource, Skill};
 use tabletop::hosting::{Fate, Hosting, Odds, Wanted};
 use tabletop::{Match, Picks, Seat, Seed, Told, Viewer};
@@ -75,6 +76,7 @@ fn every_kind_of_choice_has_marks_or_is_about_nothing_on_the_table() {
                 | End(_)
                 | Deck(_)
                 | LostViper(_)
+                | Craft(_)
                 | Outcome(_)
                 | Brutal(_)
                 | Repairs(_)
@@ -88,13 +90,16 @@ fn every_kind_of_choice_has_marks_or_is_about_nothing_on_the_table() {
 #[test]
 fn odds_count_the_faces_of_the_die() {
     let odds = |needs, bonus| Chance { needs, bonus }.odds();
-    let six_or_more = Odds { wanted: Some(Wanted::AtLeast(6)), percent: 38 };
+    let expected = |wanted, percent, bonus| Odds { wanted, percent, bonus };
+    let at_least = |face| Some(Wanted::AtLeast(face));
+    let at_most = |face| Some(Wanted::AtMost(face));
+    let six_or_more = expected(at_least(6), 38, 2);
     assert_eq!(odds(Test::AtLeast(8), 2), six_or_more, "a basestar with structural damage, from a viper");
-    assert_eq!(odds(Test::AtLeast(8), 0), Odds { wanted: Some(Wanted::AtLeast(8)), percent: 13 });
-    assert_eq!(odds(Test::AtMost(6), 0), Odds { wanted: Some(Wanted::AtMost(6)), percent: 75 });
-    assert_eq!(odds(Test::AtMost(6), 2), Odds { wanted: Some(Wanted::AtMost(4)), percent: 50 });
-    assert_eq!(odds(Test::AtLeast(8), -2), Odds { wanted: None, percent: 0 }, "never");
-    assert_eq!(odds(Test::AtLeast(3), 2), Odds { wanted: None, percent: 100 }, "always");
+    assert_eq!(odds(Test::AtLeast(8), 0), expected(at_least(8), 13, 0));
+    assert_eq!(odds(Test::AtMost(6), 0), expected(at_most(6), 75, 0));
+    assert_eq!(odds(Test::AtMost(6), 2), expected(at_most(4), 50, 2));
+    assert_eq!(odds(Test::AtLeast(8), -2), expected(None, 0, -2), "never");
+    assert_eq!(odds(Test::AtLeast(3), 2), expected(None, 100, 2), "always");
 }
 
 /// The step of a match again, with the next roll known: what is announced after the roll that the option leads to,
@@ -244,6 +249,49 @@ fn the_sum_of_a_check_is_what_the_rules_count() {
     assert!(counted > 30 && offered > 300, "only {counted} checks and {offered} cards");
 }
 
+/// What a check's moments promise is what comes: nothing is played in a check that was not listed for its moment, and
+/// what changes the difficulty changes it as listed.
+#[test]
+fn a_check_says_what_may_still_be_played_in_its_moments() {
+    let (mut asked, mut eased) = (0, 0);
+    for (setup, seed) in common::games(setups(), 6) {
+        let mut running = begin(&setup, seed);
+        let mut before = None;
+        play(&mut running, seed, |running| {
+            let view = running.view(Viewer::Spectator);
+            let (Some(tally), Some(check)) = (view.tally.read(), view.public.check()) else {
+                before = None;
+                return;
+            };
+            let printed = check.what.origin().check(&view.public.configuration).expect("a printed check");
+            assert_eq!(tally.printed, printed.difficulty);
+            assert!(tally.moments.is_sorted_by_key(|opening| opening.moment));
+            for prompt in running.prompts() {
+                let Ask::Interrupt { moment } = prompt.ask else { continue };
+                let Some(opening) = tally.moments.iter().find(|opening| opening.moment == moment) else {
+                    assert!(moment < tally.moments[0].moment || moment > Moment::CheckResolved, "{moment}");
+                    continue;
+                };
+                for choice in &prompt.options {
+                    let Choice::Play(play, _) = choice else { continue };
+                    assert!(opening.plays.iter().any(|one| one.play == *play), "{play} in {moment}");
+                    asked += 1;
+                }
+            }
+            let known: Vec<i8> =
+                tally.moments.iter().flat_map(|one| &one.plays).map(|one| one.difficulty).collect();
+            if let Some((what, difficulty, known)) = before.replace((check.what, check.difficulty, known)) {
+                let by = check.difficulty - difficulty;
+                if what == check.what && by != 0 {
+                    assert!(known.contains(&by), "{by} was not among {known:?}");
+                    eased += 1;
+                }
+            }
+        });
+    }
+    assert!(asked > 100 && eased > 3, "only {asked} plays and {eased} changes");
+}
+
 #[test]
 fn a_target_is_hit_as_the_attack_table_says() {
     let public = samples::during_the_game();
@@ -253,4 +301,39 @@ fn a_target_is_hit_as_the_attack_table_says() {
     assert_eq!(needs(Weapon::PilotedViper, basestar), Some(Test::AtLeast(8)));
     assert_eq!(needs(Weapon::UnmannedViper, Target::Raider(Area::REAR)), Some(Test::AtLeast(3)));
     assert_eq!(needs(Weapon::BruteForce, Target::Raider(Area::REAR)), None, "no die is asked");
+}
+
+#[test]
+fn a_price_is_what_the_rules_then_ask_for() {
+    let mut priced: BTreeMap<String, usize> = BTreeMap::new();
+    for (setup, seed) in common::games(setups(), 2) {
+        let mut running = begin(&setup, seed);
+        play(&mut running, seed, |running| {
+            for prompt in running.prompts() {
+                if !matches!(prompt.ask, Ask::Move | Ask::Action) {
+                    continue;
+                }
+                let view = running.view(Viewer::Seat(prompt.seat));
+                for (at, choice) in prompt.options.iter().enumerate() {
+                    let mut tried = running.clone();
+                    tried
+                        .answer_picks(prompt.seat, [at as u8].into_iter().collect())
+                        .expect("an option can be chosen");
+                    let asked = tried.prompt(prompt.seat).and_then(|next| match next.ask {
+                        Ask::PayForMove { .. } | Ask::PayForLocation { .. } => Some(next.least),
+                        _ => None,
+                    });
+                    let said = asked
+                        .map(|cards| if cards == 1 { "1 card".into() } else { format!("{cards} cards") });
+                    let price = Fleet::offer("en", &view, prompt, choice).price;
+                    // Who has no more than that is not asked which.
+                    let held = running.state().hand(prompt.seat).len();
+                    let all = price.clone().filter(|price| price.starts_with(&held.to_string()));
+                    assert_eq!(price, said.or(all), "{choice}");
+                    *priced.entry(format!("{price:?}")).or_default() += 1;
+                }
+            }
+        });
+    }
+    assert_eq!(priced.len(), 3, "nothing, a card, two cards: {priced:?}");
 }

@@ -447,7 +447,9 @@ fn who_wants_to_be_asked_only_when_concerned_is_asked_about_own_rolls_and_checks
                     let rolls =
                         public.roll().is_some_and(|roll| roll.roller == prompt.seat || roll.purpose == viper);
                     let tested = public.check().is_some_and(|check| match check.what {
-                        CheckFor::Location { by, on, .. } => [Some(by), on].contains(&Some(prompt.seat)),
+                        CheckFor::Location { by, on, .. } | CheckFor::Card { by, on, .. } => {
+                            [Some(by), on].contains(&Some(prompt.seat))
+                        }
                         CheckFor::Crisis(_) | CheckFor::SuperCrisis(_) => false,
                     });
                     assert!(rolls || tested, "{prompt:?} does not concern {}", prompt.seat);

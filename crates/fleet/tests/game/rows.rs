@@ -8,13 +8,15 @@ use fleet::cards::{Loyalty, skill};
 use fleet::characters::{Ability, AbilityKind, Character};
 use fleet::choice::Ask;
 use fleet::configuration::{Configuration, Part, Term};
+use fleet::craft::Craft;
+use fleet::effect::Title;
 use fleet::origin::Origin;
-use fleet::state::Side;
-use fleet::state::Uses;
+use fleet::space::{Area, Space};
+use fleet::state::{Hangar, Hidden, Side, Uses};
 use fleet::text::{Language, Words};
-use fleet::{Fleet, Location, Ship, Skill, SkillName, View};
+use fleet::{Fleet, Location, Setup, Ship, Skill, SkillName, View};
 use serde_json::json;
-use strum::IntoEnumIterator;
+use strum::{EnumCount, IntoEnumIterator};
 use tabletop::{Dice, Game, Picks, Policy, Prompt, Seed, Table, random_picks};
 
 use crate::common;
@@ -39,6 +41,7 @@ static OVERLAY: Board = Board {
     region: Region::Cylons,
     there: Term::Part(Part::Pegasus),
     covers: Some(boards::ALL[2]),
+    wording: None,
     sites: &[],
 };
 static WITH_OVERLAY: [&Board; 4] = [boards::ALL[0], boards::ALL[1], boards::ALL[2], &OVERLAY];
@@ -81,6 +84,16 @@ fn every_sheet_has_a_weakness_and_something_for_once_per_game() {
 }
 
 #[test]
+fn every_line_of_succession_names_whoever_may_hold_titles() {
+    let may_hold = |character: &Character| character.sheet().standing.rights().holds_titles;
+    for title in Title::iter() {
+        let line: BTreeSet<Character> = title.row().line.iter().copied().collect();
+        assert_eq!(line, Character::iter().filter(may_hold).collect(), "{title}");
+        assert_eq!(line.len(), title.row().line.len(), "{title}: somebody twice");
+    }
+}
+
+#[test]
 fn what_a_tree_says_is_said_nowhere_else() {
     let configuration = Configuration::base(4);
     let trees = [
@@ -115,6 +128,50 @@ fn uses_are_read_as_they_were_ever_written() {
     assert_eq!(json!(uses), json!({ "ability-used": false, "uses-left": 1 }));
     uses.spend();
     assert_eq!(json!(uses), json!({ "ability-used": true, "uses-left": 0 }));
+}
+
+#[test]
+fn craft_and_areas_are_read_as_they_are_written() {
+    let written = json!({
+        "vipers": 5, "damaged-vipers": 2, "destroyed-vipers": 1, "raptors": 3, "destroyed-raptors": 1,
+    });
+    let hangar: Hangar = serde_json::from_value(written.clone()).expect("a hangar");
+    assert_eq!((hangar.reserves[Craft::Viper], hangar.damaged.vipers()), (5, 2));
+    assert_eq!((hangar.reserves[Craft::Raptor], hangar.destroyed.vipers()), (3, 1), "a raptor is no viper");
+    assert_eq!(json!(hangar), written);
+    let refused = serde_json::from_value::<Hangar>(json!({ "shuttles": 1 })).expect_err("no such craft");
+    assert!(refused.to_string().contains("`shuttles`"), "{refused}");
+
+    let mut space = Space::default();
+    space[Area::REAR].vipers[Craft::Viper] = 2;
+    let read = |value: &serde_json::Value| serde_json::from_value::<Space>(value.clone());
+    let mut written = json!(space);
+    assert_eq!(written["4"]["vipers"], 2);
+    assert_eq!(read(&written).expect("all six areas"), space);
+    written["7"] = written["4"].clone();
+    assert!(read(&written).expect_err("a seventh area").to_string().contains("areas are 1 to 6"));
+    written.as_object_mut().expect("areas").retain(|name, _| name == "1");
+    assert!(read(&written).expect_err("one area").to_string().contains("area 2 is missing"));
+}
+
+#[test]
+fn piles_of_types_that_came_later_may_be_missing() {
+    let state = Fleet::set_up(&Setup::base(4), Seed::from_number(1)).expect("a set-up");
+    let mut written = json!(state.hidden);
+    let piles = written["skill-decks"].as_array_mut().expect("piles");
+    assert_eq!(piles.len(), 5, "one for each type of the base box");
+    piles.pop();
+    let read: Hidden = serde_json::from_value(written.clone()).expect("piles without the last");
+    assert_eq!(read.skill_decks[..4], state.hidden.skill_decks[..4]);
+    assert!(read.skill_decks[4].is_empty());
+    written["skill-decks"] = json!(vec![json!([]); Skill::COUNT + 1]);
+    assert!(serde_json::from_value::<Hidden>(written).is_err());
+}
+
+#[test]
+fn a_viper_flies_as_far_as_its_kind() {
+    let to = |steps| Area::FRONT.within(steps).map(u8::from).collect::<Vec<_>>();
+    assert_eq!((to(0), to(1), to(2)), (vec![], vec![2, 6], vec![2, 6, 3, 5]));
 }
 
 /// A random player who holds every question against the text from which it comes.

@@ -8,7 +8,7 @@ use crate::common;
 use fleet::cards::{CardId, Crisis, Destination, Loyalty, Quorum, SuperCrisis, skill};
 use fleet::characters::{Ability, Calling, Character};
 use fleet::choice::{Ask, Deck};
-use fleet::configuration::Configuration;
+use fleet::configuration::{Configuration, Ending};
 use fleet::effect::{Activation, Rule, Title};
 use fleet::space::{Area, BasestarDamage, Cargo, Piece};
 use fleet::state::{CheckOutcome, Public};
@@ -215,15 +215,16 @@ fn all_cards(words: &Words) -> String {
     let skill_cards = SkillName::iter().filter_map(|name| skill::printings(name).next());
     texts.extend(skill_cards.map(|(card, _)| words.skill_card(card).to_string()));
     texts.extend(Loyalty::iter().map(|card| words.loyalty(card).to_string()));
-    texts.extend([Title::President, Title::Admiral].map(|title| words.title(title).to_string()));
-    texts.push(words.objective().to_string());
+    texts.extend(Title::iter().map(|title| words.title(title).to_string()));
+    let endings = Ending::iter().filter(|ending| ending.objective().is_some());
+    texts.extend(endings.map(|ending| words.objective(ending).to_string()));
     for character in Character::iter() {
         texts.push(words.character(character));
         texts.extend(character.sheet().abilities.iter().map(|row| words.ability(row.ability).to_string()));
     }
-    texts.extend(
-        Location::iter().map(|at| format!("{}\n  {}", words.location(at), words.location_action(at))),
-    );
+    texts.extend(Location::iter().map(|at| {
+        format!("{}\n  {}", words.location(at), words.location_action(at, &Configuration::base(5)))
+    }));
     texts.extend(Rule::iter().map(|rule| format!("{}\n  {}", words.rule_name(rule), words.rule_text(rule))));
     for token in BasestarDamage::ALL {
         texts.push(format!("{}\n  {}", words.basestar_damage(token), words.basestar_damage_text(token)));

@@ -15,6 +15,7 @@ use crate::language::{Language, fill};
 fn describe<G: Presented>(orders: &StandingOrders, language: Language, phrases: &Phrases) -> String {
     match orders {
         StandingOrders::AlwaysAsk => phrases.orders_always.to_owned(),
+        StandingOrders::Sensible => phrases.orders_sensible.to_owned(),
         StandingOrders::PassThisTurn { .. } => phrases.orders_this_turn.to_owned(),
         StandingOrders::PassUntilMyTurn => phrases.orders_until_my_turn.to_owned(),
         StandingOrders::PassUnlessConcerned => phrases.orders_unless_concerned.to_owned(),
@@ -37,6 +38,7 @@ pub(super) fn ask<G: Presented>(
     console.tell(&fill(phrases.orders_now, &[("orders", &describe::<G>(now, language, phrases))]))?;
     let kinds = [
         phrases.orders_always,
+        phrases.orders_sensible,
         phrases.orders_this_turn,
         phrases.orders_until_my_turn,
         phrases.orders_unless_concerned,
@@ -49,9 +51,10 @@ pub(super) fn ask<G: Presented>(
     let kind = ask_numbers(console, phrases.orders_pick, one, phrases)?;
     let orders = match kind.first() {
         Some(0) => StandingOrders::AlwaysAsk,
-        Some(1) => StandingOrders::PassThisTurn { turn },
-        Some(2) => StandingOrders::PassUntilMyTurn,
-        Some(3) => StandingOrders::PassUnlessConcerned,
+        Some(1) => StandingOrders::Sensible,
+        Some(2) => StandingOrders::PassThisTurn { turn },
+        Some(3) => StandingOrders::PassUntilMyTurn,
+        Some(4) => StandingOrders::PassUnlessConcerned,
         Some(_) => {
             let plays = games::plays::<G>(language);
             for (at, (_, text)) in plays.iter().enumerate() {

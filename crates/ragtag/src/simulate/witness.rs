@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tabletop::{Picks, Policy, Prompt, Seat};
+use tabletop::{Beginning, Picks, Policy, Prompt, Seat};
 
 use crate::games::Presented;
 
@@ -50,6 +50,15 @@ impl<G: Presented> Policy<G> for Beside<G> {
         self.player.decide(view, prompt)
     }
 
+    fn decide_in_step(
+        &mut self,
+        beginning: &Beginning<'_, G>,
+        view: &G::View<'_>,
+        prompt: &Prompt<G>,
+    ) -> Picks {
+        self.player.decide_in_step(beginning, view, prompt)
+    }
+
     fn observe(&mut self, seat: Seat, event: &G::Event) {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(event.clone());
         self.player.observe(seat, event);
@@ -59,8 +68,8 @@ impl<G: Presented> Policy<G> for Beside<G> {
         self.player.wants_steps()
     }
 
-    fn step_begins(&mut self, seat: Seat, view: &G::View<'_>) {
-        self.player.step_begins(seat, view);
+    fn step_begins(&mut self, seat: Seat, step: u64) {
+        self.player.step_begins(seat, step);
     }
 
     fn answered(&mut self, seat: Seat, words: &[String]) {

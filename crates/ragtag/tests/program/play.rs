@@ -227,7 +227,7 @@ fn a_saved_game_goes_on_where_it_was() {
 #[test]
 fn the_commands_at_a_question_explain_themselves() {
     let script =
-        "?\nh\nb\nl\nr\nr heavy raiders\nr zebra\nc repair\nc zebra\nc\nu\no\n5\n1 2\no\n\nfoo\n99\n\nq\n\n";
+        "?\nh\nb\nl\nr\nr heavy raiders\nr zebra\nc repair\nc zebra\nc\nu\no\n6\n1 2\no\n\nfoo\n99\n\nq\n\n";
     let out = ragtag_with(&["play", "fleet", "--seed", "1", "--players", "3"], script).ok();
     for words in [
         "standing orders",

@@ -38,7 +38,7 @@ fn the_table_fits_on_eighty_columns_and_says_who_wins() {
 fn json_and_csv_hold_every_game_and_agree() {
     let folder = folder("simulate-files");
     let (json, csv) = (folder.join("run.json"), folder.join("run.csv"));
-    let out = simulate(&["--json", word(&json), "--csv", word(&csv), "--bots", "mixed"]);
+    let out = simulate(&["--json", word(&json), "--csv", word(&csv), "--bots", "random"]);
     let run: Value = serde_json::from_str(&std::fs::read_to_string(&json).unwrap()).unwrap();
     assert_eq!(run["digest"], digest(&out));
     assert_eq!(run["summary"].as_array().unwrap().len(), 4);
@@ -99,7 +99,7 @@ fn bad_arguments_are_explained() {
         (&["fleet", "--players", "7"][..], "3 to 6"),
         (&["fleet", "--players", "many"], "many"),
         (&["fleet", "--players", "5", "--set", "no-sympathizer=true"], "4 or 6 players"),
-        (&["fleet", "--bots", "admiral"], "expected officer, random or mixed"),
+        (&["fleet", "--bots", "admiral"], "expected officer, commander, random or mixed"),
         (&["fleet", "--bots", "officer,random"], "5 seats"),
         (&["fleet", "--games", "0"], "--games"),
         (&["fleet", "--threads", "0"], "--threads"),

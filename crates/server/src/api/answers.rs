@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::hosting::{GameEvent, GameSetup, Look};
+use tabletop::hosting::{Advice, GameEvent, GameSetup, Look};
 use tabletop::{Entry, Seed};
 use utoipa::ToSchema;
 
 use crate::error::ErrorCode;
 use crate::ids::{BelongingId, TableId, UserId};
+pub use crate::reactions::Reacted;
 pub use crate::store::Said;
 use crate::store::{Pace, Phase, Visibility};
 
@@ -192,6 +193,8 @@ pub struct Summary {
     pub pace: Pace,
     /// Who finds it.
     pub visibility: Visibility,
+    /// Whether people may ask what a program would do in their place.
+    pub hints: bool,
     /// Whether the asker made it.
     pub owner: bool,
     /// The seat of whoever can start the game, if they have one.
@@ -213,6 +216,8 @@ pub struct Summary {
     pub commitment: String,
     /// Who wants to take over a seat: for the people who play here, and the own wish for whoever asks.
     pub wishes: Vec<WishSummary>,
+    /// How it stands with playing again, once the game is over.
+    pub rematch: Option<RematchSummary>,
     /// What the link says, for the owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -246,11 +251,37 @@ pub struct SeatSummary {
     pub abandoned: bool,
     /// What the player is in the game, such as a character.
     pub label: Option<String>,
+    /// For whom it is kept before the game, if nobody sits there yet.
+    pub kept: Option<KeptSummary>,
     /// What the asker brings to this seat, such as a deck. Others are not shown it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     #[schema(nullable = false)]
     pub brings: Option<String>,
+}
+
+/// For whom a seat is kept.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct KeptSummary {
+    /// Their name.
+    pub name: String,
+    /// Whether it is the asker.
+    pub you: bool,
+}
+
+/// How it stands with playing again with the same people.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RematchSummary {
+    /// How many people played to the end.
+    pub people: usize,
+    /// The seats of this table whose people sit at the new one.
+    pub came: Vec<usize>,
+    /// Whether the asker played, and so can play again.
+    pub you: bool,
+    /// The new table, for those who played, once one of them has asked for it.
+    pub table: Option<TableId>,
 }
 
 /// Somebody's wish to take over a seat of a running game.
@@ -350,6 +381,18 @@ pub struct LogEntry<E> {
     pub text: String,
     /// In which turn.
     pub turn: u32,
+}
+
+/// What a program would have done in the place of whoever answered at a moment of a finished game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Reasoned {
+    /// Who answered.
+    pub seat: u8,
+    /// What they answered.
+    pub answer: Vec<String>,
+    /// What the program would have answered.
+    pub advice: Advice,
 }
 
 /// Whether a finished game was played by the rules.

@@ -5,6 +5,7 @@ use tabletop::StandingOrders;
 use tabletop::hosting::GameSetup;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::reactions::Reaction;
 use crate::store::{Pace, Visibility};
 
 /// What somebody wants to be called.
@@ -145,6 +146,9 @@ pub struct NewTable {
     pub pace: Option<Pace>,
     /// Who finds it; only who has the link if it is not given.
     pub visibility: Option<Visibility>,
+    /// Whether people are told, when they ask, what a program would do in their place. They always are where nobody
+    /// else plays; where others do, only if this is true.
+    pub hints: Option<bool>,
 }
 
 /// Who is to sit on a seat.
@@ -241,6 +245,24 @@ pub struct Remove {
     pub seat: usize,
 }
 
+/// A seat to be opened that is kept for somebody.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OpenSeat {
+    /// Which seat.
+    pub seat: usize,
+}
+
+/// How somebody reacts.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct React {
+    /// With which of the reactions that there are.
+    pub reaction: Reaction,
+}
+
 /// What a player says to somebody's wish for a seat.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -320,6 +342,14 @@ pub struct WhichRules {
     /// Without a table: those of these variants, with commas between them.
     #[param(example = "no-sympathizer")]
     pub variants: Option<String>,
+}
+
+/// As what is played texts are wanted: as what everybody begins with, if nothing is given.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WhichTexts {
+    /// As what is played at this table.
+    pub table: Option<String>,
 }
 
 /// What is looked for.

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use tabletop::Seed;
 use tabletop::Viewer;
-use tabletop::hosting::{GameAsk, GameCast, GameEvent, GameView, Hosted, Look};
+use tabletop::hosting::{GameAsk, GameCast, GameEvent, GameView, Hosted, Look, Story, Title};
 
 use super::App;
 use super::body::{Json, Path, Query};
@@ -24,7 +26,7 @@ use crate::store::iso;
 use crate::told::numbered;
 
 /// A table whose game is over.
-async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Error> {
+pub(super) async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Error> {
     let table = find(app, id).await?;
     let standing = table.standing();
     if !is_over(&standing) {
@@ -35,7 +37,26 @@ async fn over(app: &App, id: &str) -> Result<(Arc<LiveTable>, Arc<Standing>), Er
 
 /// The match after so many answers.
 async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<Box<dyn Hosted>, Error> {
-    let (title, row) = (table.title, standing.row.clone());
+    play_again(table, standing, move |title, record| {
+        title.replay(&record.setup, record.seed, record.game.entries(), at)
+    })
+    .await
+}
+
+/// What a finished game was played from.
+pub(super) struct Played {
+    pub(super) setup: Value,
+    pub(super) seed: Seed,
+    pub(super) game: Arc<dyn Hosted>,
+}
+
+/// Has a game play its record again, where nobody else has to wait for it.
+pub(super) async fn play_again<T: Send + 'static>(
+    table: &LiveTable,
+    standing: &Standing,
+    work: impl FnOnce(&'static dyn Title, Played) -> Result<T, String> + Send + 'static,
+) -> Result<T, Error> {
+    let (title, row) = (table.title, &standing.row);
     if row.meta.rules != title.rules() {
         return Err(Error::conflict(
             ErrorCode::OtherRules,
@@ -43,10 +64,34 @@ async fn replayed(table: &LiveTable, standing: &Standing, at: usize) -> Result<B
         ));
     }
     let game = Arc::clone(&standing.playing()?.game);
-    let setup = row.meta.whole_setup(title)?;
-    let work = move || title.replay(&setup, row.seed, game.entries(), at);
-    let replayed = tokio::task::spawn_blocking(work).await.map_err(|_| Error::Leaving)?;
-    replayed.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
+    let played = Played { setup: row.meta.whole_setup(title)?, seed: row.seed, game };
+    let worked = tokio::task::spawn_blocking(move || work(title, played)).await;
+    worked.map_err(|_| Error::Leaving)?.map_err(|problem| Error::conflict(ErrorCode::OtherRules, problem))
+}
+
+/// The story of a finished game: every secret, how it went turn by turn, and who was best at what.
+#[utoipa::path(
+    get, path = "/tables/{id}/story", tag = "Finished games",
+    params(WhichTable, Language),
+    responses(
+        (status = 200, description = "The story", body = Story),
+        failures::NotOver, failures::NoTable,
+        (status = 409, description = "It was played under other rules", body = Failure),
+    )
+)]
+pub(super) async fn story(
+    State(app): State<App>,
+    Path(WhichTable { id }): Path<WhichTable>,
+    Query(language): Query<Language>,
+) -> Result<axum::Json<Story>, Error> {
+    let (table, standing) = over(&app, &id).await?;
+    let roster = standing.row.roster();
+    let story = play_again(&table, &standing, move |title, record| {
+        let Played { setup, seed, game } = record;
+        title.story(language.code(), &roster, &setup, seed, game.entries())
+    });
+    let story = story.await?;
+    story.map(axum::Json).ok_or_else(|| Error::Damaged("its answers do not lead to its end".to_owned()))
 }
 
 /// The record of a finished game, with its seed: JSON Lines.

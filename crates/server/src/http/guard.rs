@@ -18,7 +18,7 @@ use crate::address::household;
 use crate::allowance::Allowance;
 use crate::config::Limits;
 use crate::error::Error;
-use crate::ids::{Token, UserId};
+use crate::ids::{TableId, Token, UserId};
 use crate::recent::Recent;
 use crate::store::User;
 
@@ -29,6 +29,10 @@ const FRESH: Duration = Duration::from_secs(10);
 /// Tries of passwords are counted over so many seconds.
 const TRYING: f64 = 600.0;
 const HOUR: f64 = 3600.0;
+/// So many reactions may follow each other at a table at once,
+const REACTIONS: f64 = 3.0;
+/// and one more after so many seconds: each is to be seen by itself.
+const REACTING: f64 = 2.0;
 
 /// Limits, and sessions that were just seen.
 pub(super) struct Guard {
@@ -37,6 +41,7 @@ pub(super) struct Guard {
     entries: Allowance<IpAddr>,
     tries: Allowance<blake3::Hash>,
     tables: Allowance<UserId>,
+    reactions: Allowance<(UserId, TableId)>,
 }
 
 /// Whose requests are counted: a cookie that nobody is known by counts for nobody, as anybody can make one up.
@@ -57,6 +62,7 @@ impl Guard {
             entries: Allowance::new(sessions, sessions / 60.0),
             tries: Allowance::new(tries, tries / TRYING),
             tables: Allowance::new(tables, tables / HOUR),
+            reactions: Allowance::new(REACTIONS, 1.0 / REACTING),
         }
     }
 
@@ -74,6 +80,11 @@ impl Guard {
     /// Somebody wants a new table.
     pub(super) fn new_table(&self, user: &UserId) -> Result<(), Error> {
         self.tables.take(user.clone()).map_err(|_| Error::TooManyTables)
+    }
+
+    /// Somebody reacts at a table.
+    pub(super) fn reaction(&self, user: &UserId, table: &TableId) -> Result<(), Error> {
+        self.reactions.take((user.clone(), table.clone()))
     }
 
     fn seen(&self, digest: &String) -> Option<User> {

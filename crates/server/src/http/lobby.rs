@@ -130,7 +130,10 @@ pub(super) async fn create(
     });
     let seats: Vec<SeatMeta> = seats.collect::<Result<_, _>>()?;
     let visibility = body.visibility.unwrap_or(Visibility::Invite);
-    let table = open(&app, &user, &body.game, body.setup.0, seats, pace, visibility).await?;
+    let hints = body.hints.unwrap_or(false);
+    let plan =
+        Plan { game: body.game, setup: body.setup.0, seats, pace, visibility, hints, rematch_of: None };
+    let table = open(&app, &user, plan).await?;
     Ok(summary(&table.standing(), &user))
 }
 
@@ -157,28 +160,40 @@ pub(super) async fn quick(
     let mut seats = vec![program(title.bots().first().copied().unwrap_or_default(), None); players];
     let mine = usize::from(app.hub.store.world().seed().0[0]) % players;
     seats[mine] = sitting(&user, body.brings);
-    let pace = Pace::live();
-    let table = open(&app, &user, &body.game, setup, seats, pace, Visibility::Invite).await?;
+    let (pace, visibility) = (Pace::live(), Visibility::Invite);
+    let plan = Plan { game: body.game, setup, seats, pace, visibility, hints: false, rematch_of: None };
+    let table = open(&app, &user, plan).await?;
     Ok(summary(&table.standing(), &user))
 }
 
-async fn open(
-    app: &App,
-    owner: &User,
-    game: &str,
-    setup: Value,
-    seats: Vec<SeatMeta>,
-    pace: Pace,
-    visibility: Visibility,
-) -> Result<Arc<LiveTable>, Error> {
-    let title = app.hub.game(game)?;
-    let full = seats.iter().all(SeatMeta::is_taken);
+/// What a new table is to be.
+pub(super) struct Plan {
+    /// The game's short name.
+    pub(super) game: String,
+    /// How it is set up, without what players bring.
+    pub(super) setup: Value,
+    /// Who sits where.
+    pub(super) seats: Vec<SeatMeta>,
+    /// How fast.
+    pub(super) pace: Pace,
+    /// Who finds it.
+    pub(super) visibility: Visibility,
+    /// Whether people are told what a program would do in their place though others play there.
+    pub(super) hints: bool,
+    /// The finished table whose people play again.
+    pub(super) rematch_of: Option<TableId>,
+}
+
+/// A new table of somebody, which is nowhere yet.
+pub(super) fn prepared(app: &App, owner: &User, plan: Plan) -> Result<Row, Error> {
+    let Plan { game, setup, seats, pace, visibility, hints, rematch_of } = plan;
+    let title = app.hub.game(&game)?;
     let row = Row {
         id: TableId::random(),
         version: 1,
         phase: Phase::Waiting,
         meta: Meta {
-            game: game.to_owned(),
+            game,
             setup,
             rules: title.rules(),
             pace: pace.pausing(app.hub.config.pauses),
@@ -186,9 +201,12 @@ async fn open(
             owner: owner.id.clone(),
             invite: Token::random().secret().to_owned(),
             seats,
+            hints,
             muted: Vec::new(),
             removed: Vec::new(),
             sittings: Default::default(),
+            rematch: None,
+            rematch_of,
         },
         glance: Default::default(),
         seed: app.hub.store.world().seed(),
@@ -196,12 +214,17 @@ async fn open(
         created: app.hub.store.now(),
     };
     row.meta.whole_setup(title)?;
+    Ok(row)
+}
+
+async fn open(app: &App, owner: &User, plan: Plan) -> Result<Arc<LiveTable>, Error> {
+    let row = prepared(app, owner, plan)?;
     app.guard.new_table(&owner.id)?;
     if !app.hub.store.add_table(&row, app.hub.config.limits.open_tables).await? {
         return Err(Error::TooManyTables);
     }
     let table = app.hub.table(&row.id).await?;
-    if full {
+    if row.meta.seats.iter().all(SeatMeta::is_taken) {
         app.hub.begin(&table).await?;
     }
     Ok(table)
@@ -227,6 +250,7 @@ pub(super) fn check_goes_on(row: &Row) -> Result<(), Error> {
 pub(super) fn check_invited(row: &Row, user: &User, invite: Option<&str>) -> Result<(), Error> {
     let invited = row.meta.visibility == Visibility::Public
         || row.meta.owner == user.id
+        || row.meta.kept_for(&user.id).is_some()
         || invite == Some(row.meta.invite.as_str());
     if invited {
         Ok(())
@@ -264,13 +288,14 @@ pub(super) async fn join(
             if row.meta.seat_of(&user.id).is_some() {
                 return Err(Error::conflict(ErrorCode::Seated, "you sit at this table already"));
             }
-            let free = |seat: &SeatMeta| !seat.is_taken();
+            let free = |seat: &SeatMeta| seat.is_free_for(&user.id);
             let at = match body.seat {
                 Some(at) => Some(at).filter(|&at| row.meta.seats.get(at).is_some_and(free)),
                 None => row.meta.seats.iter().position(free),
             };
             let at = at.ok_or_else(|| Error::conflict(ErrorCode::Taken, "this seat is not free"))?;
-            row.meta.seats[at] = sitting(&user, body.brings.clone());
+            let brings = body.brings.clone().or_else(|| row.meta.seats[at].brings.take());
+            row.meta.sit(at, &user.id, &user.name, brings);
             row.meta.whole_setup(table.title).map(|_| ())
         })
         .await?;
@@ -339,7 +364,7 @@ pub(super) async fn leave(
             let hosts = is_host_before_the_game(&standing.row, &user);
             check_goes_on(&standing.row)?;
             if row.meta.seat_of(&user.id).is_none() && !hosts {
-                let withdrawn = row.meta.withdraw_wish(&user.id);
+                let withdrawn = row.meta.withdraw_wish(&user.id) || row.meta.give_up_kept(&user.id);
                 let not_here = || Error::conflict(ErrorCode::NotSeated, "you don't sit at this table");
                 return withdrawn.then_some(()).ok_or_else(not_here);
             }
@@ -356,6 +381,7 @@ pub(super) async fn leave(
 
 /// What a seat is when its player goes.
 fn vacate(table: &LiveTable, row: &mut Row, user: &User) {
+    row.meta.give_up_kept(&user.id);
     let Some(at) = row.meta.seat_of(&user.id) else { return };
     let seat = std::mem::take(&mut row.meta.seats[at]);
     row.meta.seats[at] = match row.phase {

@@ -113,16 +113,18 @@ pub(super) async fn log_after(
         let entries = lines.into_iter().map(shown).collect();
         return Ok(Log { entries, end: playing.told.count(viewer) });
     }
-    let changes = app.hub.store.changes(&table.id, 0).await?;
-    let cast = GameCast::default();
     // What came after `standing` is told the next time.
-    let lines: Vec<LogLine> = changes
-        .into_iter()
-        .filter(|change| change.seq <= playing.seq)
-        .flat_map(|change| change.lines)
-        .collect();
+    let lines = stored_lines(app, table, playing.seq).await?;
+    let cast = GameCast::default();
     let told: Vec<Numbered<'_>> = numbered(&lines, 0, &cast, |audience| eyes.hear(audience)).collect();
     let end = told.last().map_or(0, |line| line.n);
     let entries = told.into_iter().filter(|line| line.n > after).map(shown).collect();
     Ok(Log { entries, end })
+}
+
+/// All lines up to this change, whoever was told.
+pub(super) async fn stored_lines(app: &App, table: &LiveTable, until: i64) -> Result<Vec<LogLine>, Error> {
+    let changes = app.hub.store.changes(&table.id, 0).await?;
+    let known = changes.into_iter().filter(|change| change.seq <= until);
+    Ok(known.flat_map(|change| change.lines).collect())
 }

@@ -6,13 +6,16 @@ mod belongings;
 mod body;
 mod finished;
 mod guard;
+mod hints;
 mod lobby;
 mod log;
 mod observe;
 mod owner;
 mod passwords;
 mod proxy;
+mod reactions;
 mod reading;
+mod rematch;
 mod session;
 mod stream;
 mod summary;
@@ -96,6 +99,8 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(lobby::bring))
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
+        .routes(routes!(rematch::rematch))
+        .routes(routes!(rematch::open_seat))
         .routes(routes!(takeover::take_over))
         .routes(routes!(takeover::answer_wish))
         .routes(routes!(owner::mute))
@@ -106,10 +111,14 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(table::undo))
         .routes(routes!(table::orders))
         .routes(routes!(table::chat, table::say))
+        .routes(routes!(reactions::react))
+        .routes(routes!(hints::hint))
         .routes(routes!(log::log))
         .routes(routes!(stream::stream))
         .routes(routes!(finished::record))
         .routes(routes!(finished::replay))
+        .routes(routes!(finished::story))
+        .routes(routes!(hints::reasons))
         .routes(routes!(finished::verify))
         .routes(routes!(finished::scenario))
         .routes(routes!(reading::health))

@@ -1,9 +1,12 @@
 //! What can be read without a table: games, rules, cards, texts.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rulebook::{Configuration, Rulebook};
+use serde_json::Value;
 use tabletop::hosting::{CardText, Catalogue, GameTexts, Offers};
 
 use super::App;
@@ -12,10 +15,11 @@ use super::lobby::find;
 use super::observe::ready;
 use crate::api::{
     CheckSetup, Failure, Health, Language, PlayName, Playable, RuleChapter, RuleSection, RuleTitle,
-    WhichRules, Words, failures,
+    WhichRules, WhichTexts, Words, failures,
 };
 use crate::error::Error;
 use crate::games::{self, GAMES};
+use crate::live::LiveTable;
 
 const MOST_HITS: usize = 30;
 const LONGEST_QUERY: usize = 200;
@@ -113,12 +117,18 @@ async fn applying(app: &App, game: &str, wanted: WhichRules) -> Result<Rulebook,
     })
 }
 
-/// What is played at a table, as far as the rulebook depends on it.
-async fn played_at(app: &App, game: &str, id: &str) -> Result<Configuration, Error> {
+/// A table at which this game is played.
+async fn table_of(app: &App, game: &str, id: &str) -> Result<Arc<LiveTable>, Error> {
     let table = find(app, id).await?;
     if table.title.name() != game {
         return Err(Error::Malformed(format!("`table`: `{}` is played there", table.title.name())));
     }
+    Ok(table)
+}
+
+/// What is played at a table, as far as the rulebook depends on it.
+async fn played_at(app: &App, game: &str, id: &str) -> Result<Configuration, Error> {
+    let table = table_of(app, game, id).await?;
     let meta = &table.standing().row.meta;
     let variants = table.title.variants(&meta.setup)?;
     Ok(Configuration { players: u8::try_from(meta.seats.len()).ok(), variants })
@@ -212,6 +222,13 @@ pub(super) async fn search(
     Ok(axum::Json(hits.map(|hit| title(hit.section)).collect()))
 }
 
+/// The set-up of the table that is meant, if one is.
+async fn set_up_at(app: &App, game: &str, which: WhichTexts) -> Result<Option<Value>, Error> {
+    let Some(id) = which.table else { return Ok(None) };
+    let table = table_of(app, game, &id).await?;
+    Ok(Some(table.standing().row.meta.setup.clone()))
+}
+
 /// A card, sheet or place in words.
 #[utoipa::path(
     get, path = "/cards/{game}/{kind}/{id}", tag = "Reading",
@@ -220,35 +237,46 @@ pub(super) async fn search(
         ("kind" = String, Path, description = "What it is", example = "crisis"),
         ("id" = String, Path, description = "Its word"),
         Language,
+        WhichTexts,
     ),
     responses(
         (status = 200, description = "The card", body = CardText),
-        (status = 404, description = "There is no such card", body = Failure),
+        failures::Malformed,
+        (status = 404, description = "There is no such card or table", body = Failure),
     )
 )]
 pub(super) async fn card(
+    State(app): State<App>,
     Path((game, kind, id)): Path<(String, String, String)>,
     Query(language): Query<Language>,
+    Query(which): Query<WhichTexts>,
 ) -> Result<axum::Json<CardText>, Error> {
-    let card = games::by_name(&game)?.card(language.code(), &kind, &id);
+    let title = games::by_name(&game)?;
+    let setup = set_up_at(&app, &game, which).await?;
+    let card = title.card(language.code(), setup.as_ref(), &kind, &id)?;
     card.map(axum::Json).ok_or_else(|| Error::NotFound("such card".to_owned()))
 }
 
 /// Everything that has a name in the game, and the numbers a client draws with. It has an `ETag`.
 #[utoipa::path(
     get, path = "/texts/{game}", tag = "Reading",
-    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language),
+    params(("game" = String, Path, description = "The game's short name", example = "fleet"), Language, WhichTexts),
     responses(
         (status = 200, description = "The texts", body = GameTexts),
-        failures::NoGame,
+        failures::Malformed,
+        (status = 404, description = "There is no such game or table", body = Failure),
     )
 )]
 pub(super) async fn texts(
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(language): Query<Language>,
+    Query(which): Query<WhichTexts>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let texts: GameTexts = games::by_name(&game)?.texts(language.code());
+    let title = games::by_name(&game)?;
+    let setup = set_up_at(&app, &game, which).await?;
+    let texts: GameTexts = title.texts(language.code(), setup.as_ref())?;
     let texts = texts.0.to_string();
     let tag = format!("\"{}\"", &blake3::hash(texts.as_bytes()).to_hex()[..16]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());

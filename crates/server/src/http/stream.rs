@@ -17,7 +17,7 @@ use super::App;
 use super::body::Path;
 use super::guard::Anybody;
 use super::lobby::find;
-use crate::api::{Changed, Nothing, WhichTable, failures};
+use crate::api::{Changed, Nothing, Reacted, WhichTable, failures};
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::ids::UserId;
@@ -50,14 +50,16 @@ struct Watcher {
     last: Option<Progress>,
     heard: i64,
     talk: i64,
+    /// How many reactions of the table were there when it was last looked at.
+    reactions: usize,
     ready: Vec<Event>,
     /// Whether all was said.
     ended: bool,
     _open: OpenStream,
 }
 
-/// Server-sent events: `changed` when there is something new for you, `chat` when somebody says something, and
-/// `leaving` when the server is about to go: come back a moment later.
+/// Server-sent events: `changed` when there is something new for you, `chat` when somebody says something, `reaction`
+/// when a player reacts, and `leaving` when the server is about to go: come back a moment later.
 ///
 /// Last-Event-ID resumes.
 #[utoipa::path(
@@ -83,6 +85,7 @@ pub(super) async fn stream(
         Some(heard) => heard.max(0),
         None => app.hub.store.last_said(&table.id).await?,
     };
+    let reactions = table.reactions.count();
     let mut woken = table.watch();
     woken.mark_changed();
     let watcher = Watcher {
@@ -93,6 +96,7 @@ pub(super) async fn stream(
         last: None,
         heard,
         talk: 0,
+        reactions,
         ready: Vec::new(),
         ended: false,
         _open: app.hub.store.metrics().stream(),
@@ -113,6 +117,8 @@ enum StreamData {
     Changed(Changed),
     /// Of `chat`.
     Chat(Said),
+    /// Of `reaction`.
+    Reaction(Reacted),
     /// Of `leaving`.
     Leaving(Nothing),
 }
@@ -183,6 +189,13 @@ impl Watcher {
                 Changed { number: progress.number, log_end: progress.log_end, phase: progress.phase };
             events.push(event("changed", id(self.heard), &changed));
             self.last = Some(progress);
+        }
+        // They are not made up for: who was away has missed them.
+        let (reactions, count) = self.table.reactions.after(self.reactions);
+        self.reactions = count;
+        for reacted in reactions {
+            let data = serde_json::to_string(&reacted).unwrap_or_default();
+            events.push(Event::default().event("reaction").data(data));
         }
         events.reverse();
         self.ready = events;

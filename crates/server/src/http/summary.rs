@@ -3,7 +3,7 @@
 use tabletop::Seat;
 use tabletop::hosting::GameSetup;
 
-use crate::api::{Language, SeatSummary, Summary, WishSummary};
+use crate::api::{KeptSummary, Language, RematchSummary, SeatSummary, Summary, WishSummary};
 use crate::games;
 use crate::ids::UserId;
 use crate::store::{Meta, Phase, Row, Wish, iso};
@@ -26,6 +26,19 @@ fn wishes(meta: &Meta, user: Option<&UserId>) -> Vec<WishSummary> {
     meta.wishes_for(user).map(wish).collect()
 }
 
+/// How it stands with playing again, once the game is over.
+fn rematch(row: &Row, user: Option<&UserId>) -> Option<RematchSummary> {
+    let people = row.meta.seats.iter().filter(|seat| seat.user.is_some()).count();
+    let played = user.is_some_and(|user| row.meta.seat_of(user).is_some());
+    let made = row.meta.rematch.as_ref();
+    (row.phase == Phase::Over).then(|| RematchSummary {
+        people,
+        came: made.map(|rematch| rematch.came.clone()).unwrap_or_default(),
+        you: played,
+        table: made.filter(|_| played).map(|rematch| rematch.table.clone()),
+    })
+}
+
 impl Summary {
     /// What `user` sees of a table in lists.
     pub(crate) fn of(row: &Row, user: Option<&UserId>, language: &Language) -> Summary {
@@ -40,6 +53,10 @@ impl Summary {
             bot: seat.bot.clone(),
             you: user.is_some() && seat.user.as_ref() == user,
             abandoned: row.is_given_up(at),
+            kept: seat
+                .kept
+                .as_ref()
+                .map(|kept| KeptSummary { name: kept.name.clone(), you: user == Some(&kept.user) }),
             brings: seat.brings.clone().filter(|_| user.is_some() && seat.user.as_ref() == user),
             label: labels.and_then(|labels| labels.get(at).cloned().flatten()),
         });
@@ -58,6 +75,7 @@ impl Summary {
             setup: GameSetup(meta.setup.clone()),
             pace: meta.pace,
             visibility: meta.visibility,
+            hints: meta.gives_hints(),
             owner,
             host: meta.seat_of(&meta.owner),
             waiting_for_you: running
@@ -69,6 +87,7 @@ impl Summary {
             created: iso(row.created),
             commitment: row.seed.commitment(),
             wishes: if running { wishes(meta, user) } else { Vec::new() },
+            rematch: rematch(row, user),
             invite: owner.then(|| meta.invite.clone()),
             muted: owner.then(|| meta.muted.clone()),
             seats,

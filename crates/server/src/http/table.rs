@@ -17,7 +17,7 @@ use crate::error::{Error, ErrorCode};
 use crate::hub::removed;
 use crate::ids::UserId;
 use crate::live::{LiveTable, Standing};
-use crate::store::{Phase, iso};
+use crate::store::{Phase, Row, User, iso};
 
 const LONGEST_MESSAGE: usize = 500;
 /// More words than any question has options.
@@ -102,14 +102,14 @@ pub(super) fn titled(look: Look<GameView, GameAsk>) -> Look<GameView, GameAsk> {
     Look { prompt: look.prompt.map(titled), ..look }
 }
 
-fn seat_of(standing: &Standing, user: &UserId) -> Result<Seat, Error> {
+pub(super) fn seat_of(standing: &Standing, user: &UserId) -> Result<Seat, Error> {
     match standing.viewer(Some(user)) {
         Viewer::Seat(seat) => Ok(seat),
         Viewer::Spectator => Err(Error::NotAllowed("you don't sit at this table".to_owned())),
     }
 }
 
-fn refuse(reason: Reason) -> Error {
+pub(super) fn refuse(reason: Reason) -> Error {
     Error::Refused(Refusal { reason, expected: Vec::new(), section: None })
 }
 
@@ -242,6 +242,15 @@ pub(super) async fn orders(
     reply(&app, &table, &acted, &user.id, &known).await
 }
 
+/// Whether the table's owner lets somebody speak.
+pub(super) fn check_may_speak(row: &Row, user: &User) -> Result<(), Error> {
+    if row.meta.muted.contains(&user.id.at(&row.id)) {
+        let message = "the owner of this table does not let you speak here";
+        return Err(Error::conflict(ErrorCode::Muted, message));
+    }
+    Ok(())
+}
+
 /// What was said.
 #[utoipa::path(
     get, path = "/tables/{id}/chat", tag = "Playing",
@@ -293,10 +302,7 @@ pub(super) async fn say(
     if !invited {
         return Err(Error::NotAllowed("you don't sit at this table".to_owned()));
     }
-    if standing.row.meta.muted.contains(&user.id.at(&table.id)) {
-        let message = "the owner of this table does not let you speak here";
-        return Err(Error::conflict(ErrorCode::Muted, message));
-    }
+    check_may_speak(&standing.row, &user)?;
     let seat = standing.row.meta.seat_of(&user.id).map(|at| at as u8);
     let said = app.hub.store.say(&table.id, &user, seat, text).await?;
     table.note_talk();

@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 use super::Database;
 use crate::error::StartError;
 use crate::ids::TableId;
+use crate::reactions::Reacted;
 
 /// The channel on which `PostgreSQL` carries wake-ups.
 const CHANNEL: &str = "ragtag";
@@ -44,6 +45,16 @@ pub trait Backend: Send + Sync {
         table: &'a TableId,
     ) -> BoxFuture<'a, Result<(), sqlx::Error>>;
 
+    /// Passes a reaction at a table on to the other nodes. One that does not arrive is no loss.
+    fn pass_on<'a>(
+        &'a self,
+        _connection: &'a mut AnyConnection,
+        _table: &'a TableId,
+        _reacted: &'a Reacted,
+    ) -> BoxFuture<'a, Result<(), sqlx::Error>> {
+        Box::pin(async { Ok(()) })
+    }
+
     /// Whether other nodes may use it at the same time.
     fn is_shared(&self) -> bool;
 
@@ -68,6 +79,8 @@ pub struct Lost;
 pub enum WakeUp {
     /// Another node has changed this table.
     Table(TableId),
+    /// Somebody has reacted at this table.
+    Reaction(TableId, Reacted),
     /// Wake-ups may have been missed: every table may have changed.
     Everything,
 }
@@ -273,14 +286,17 @@ impl Backend for Postgres {
         connection: &'a mut AnyConnection,
         table: &'a TableId,
     ) -> BoxFuture<'a, Result<(), sqlx::Error>> {
-        Box::pin(async move {
-            sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
-                .bind(CHANNEL)
-                .bind(table.as_str())
-                .execute(connection)
-                .await?;
-            Ok(())
-        })
+        Box::pin(notify(connection, table.to_string()))
+    }
+
+    fn pass_on<'a>(
+        &'a self,
+        connection: &'a mut AnyConnection,
+        table: &'a TableId,
+        reacted: &'a Reacted,
+    ) -> BoxFuture<'a, Result<(), sqlx::Error>> {
+        let written = serde_json::to_string(reacted).unwrap_or_default();
+        Box::pin(notify(connection, format!("{table} {written}")))
     }
 
     fn is_shared(&self) -> bool {
@@ -302,6 +318,26 @@ impl Backend for Postgres {
     }
 }
 
+/// Sends a line to everybody who listens.
+async fn notify(connection: &mut AnyConnection, line: String) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
+        .bind(CHANNEL)
+        .bind(line)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// What a line says.
+fn understood(line: &str) -> Option<WakeUp> {
+    match line.split_once(' ') {
+        None => line.parse().ok().map(WakeUp::Table),
+        Some((table, reacted)) => {
+            Some(WakeUp::Reaction(table.parse().ok()?, serde_json::from_str(reacted).ok()?))
+        }
+    }
+}
+
 /// Listens until the connection is lost or nobody wants to hear any more.
 async fn listen(address: &str, sender: &mpsc::Sender<WakeUp>) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect(address).await?;
@@ -316,6 +352,6 @@ async fn listen(address: &str, sender: &mpsc::Sender<WakeUp>) -> Result<(), sqlx
             return Ok(());
         }
         let Some(notification) = listener.try_recv().await? else { return Ok(()) };
-        wake_up = notification.payload().parse().ok().map(WakeUp::Table);
+        wake_up = understood(notification.payload());
     }
 }

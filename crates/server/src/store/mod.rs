@@ -8,6 +8,7 @@ mod chat;
 mod link;
 mod matches;
 mod migrations;
+mod rematches;
 mod retention;
 mod sittings;
 mod tables;
@@ -25,7 +26,9 @@ use sqlx::any::AnyRow;
 use tokio::sync::mpsc;
 
 use crate::error::{Error, StartError};
+use crate::ids::TableId;
 use crate::metrics::Metrics;
+use crate::reactions::Reacted;
 use crate::world::{Reality, World};
 use backend::Access;
 pub use backend::{Backend, Lost, WakeUp, Writers};
@@ -34,6 +37,7 @@ pub use belongings::Kept;
 pub use chat::Said;
 use link::Link;
 pub use matches::{Append, Appended, Change, Due, Mark, Stored};
+pub use rematches::{Added, KeptSeat, Rematch};
 pub use sittings::{Sittings, Wish};
 pub use tables::{Glance, Meta, Pace, PaceKind, Pauses, Phase, Row, SeatMeta, Visibility};
 pub use users::User;
@@ -149,6 +153,17 @@ impl Store {
     /// Tells of every table that another node has changed.
     pub fn wake_ups(&self) -> Option<mpsc::Receiver<WakeUp>> {
         self.link.backend.wake_ups()
+    }
+
+    /// Passes a reaction on to the other nodes.
+    pub(crate) async fn pass_on(&self, table: &TableId, reacted: &Reacted) -> Result<(), Error> {
+        let passing = async {
+            let mut transaction = self.link.begin().await?;
+            self.link.backend.pass_on(&mut transaction, table, reacted).await?;
+            transaction.commit().await?;
+            Ok(())
+        };
+        self.link.writing(passing).await
     }
 
     /// Whether other nodes may use the same database.

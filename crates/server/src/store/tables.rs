@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 use tabletop::Seed;
 use tabletop::hosting::{Roster, Title};
 
+use super::rematches::{KeptSeat, Rematch};
 use super::sittings::Sittings;
 use super::{Millis, Store, read, readable, write};
 use crate::error::Error;
@@ -120,6 +121,8 @@ pub struct SeatMeta {
     pub since: usize,
     /// What the player brings to the game, such as a deck; nobody else is shown it before the end.
     pub brings: Option<String>,
+    /// For whom it is kept before the game, if nobody sits there yet.
+    pub kept: Option<KeptSeat>,
 }
 
 /// What a table is, beside its match.
@@ -142,6 +145,9 @@ pub struct Meta {
     pub invite: String,
     /// The seats.
     pub seats: Vec<SeatMeta>,
+    /// Whether people are told what a program would do in their place though others play here.
+    #[serde(default)]
+    pub hints: bool,
     /// Who may not speak here, by what tells them from others at this table.
     #[serde(default)]
     pub muted: Vec<String>,
@@ -151,6 +157,12 @@ pub struct Meta {
     /// Who has sat where, and who would like to.
     #[serde(default)]
     pub sittings: Sittings,
+    /// Where its people play again, once one of them has asked for it.
+    #[serde(default)]
+    pub rematch: Option<Rematch>,
+    /// The finished table whose people play again here.
+    #[serde(default)]
+    pub rematch_of: Option<TableId>,
 }
 
 impl SeatMeta {
@@ -170,9 +182,21 @@ impl Meta {
         Ok(title.with_brought(&self.setup, &brought)?)
     }
 
+    /// Whether people may be told what a program would do in their place: where others play, only if the table says so.
+    pub fn gives_hints(&self) -> bool {
+        self.hints || self.seats.iter().filter(|seat| seat.user.is_some()).count() <= 1
+    }
+
     /// Whether somebody was sent away.
     pub fn has_removed(&self, user: &UserId) -> bool {
         self.removed.contains(user)
+    }
+
+    /// Whose table it is: who sits there, for whom a seat is kept, and who made it.
+    fn concerned(&self) -> Vec<&UserId> {
+        let sitting = self.seats.iter().filter_map(|seat| seat.user.as_ref());
+        let awaited = self.seats.iter().filter_map(|seat| Some(&seat.kept.as_ref()?.user));
+        sitting.chain(awaited).chain([&self.owner]).collect()
     }
 
     /// The seat of a user.
@@ -264,41 +288,17 @@ fn table(row: &AnyRow) -> Result<Row, Error> {
 impl Store {
     /// A new table, unless its owner has so many already that are not over.
     pub async fn add_table(&self, row: &Row, most: u32) -> Result<bool, Error> {
-        self.link.writing(self.insert(row, most)).await
+        self.link.writing(self.insert_if_allowed(row, most)).await
     }
 
-    async fn insert(&self, row: &Row, most: u32) -> Result<bool, Error> {
+    async fn insert_if_allowed(&self, row: &Row, most: u32) -> Result<bool, Error> {
         let mut transaction = self.link.begin().await?;
-        let open: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase IN ('waiting', 'running')",
-        )
-        .bind(row.meta.owner.as_str())
-        .fetch_one(&mut *transaction)
-        .await?;
-        if open >= i64::from(most) {
-            transaction.commit().await?;
-            return Ok(false);
+        let allowed = has_fewer(&mut transaction, &row.meta.owner, most).await?;
+        if allowed {
+            insert(&mut transaction, row).await?;
         }
-        sqlx::query(
-            "INSERT INTO tables \
-             (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, moved, created, owner) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9, $9, $10)",
-        )
-        .bind(row.id.as_str())
-        .bind(row.version)
-        .bind(row.phase.to_string())
-        .bind(row.meta.visibility.to_string())
-        .bind(write(&row.meta)?)
-        .bind(hex::encode(row.seed.0))
-        .bind(write(&row.glance)?)
-        .bind(row.deadline)
-        .bind(row.created)
-        .bind(row.meta.owner.as_str())
-        .execute(&mut *transaction)
-        .await?;
-        sit(&mut transaction, row).await?;
         transaction.commit().await?;
-        Ok(true)
+        Ok(allowed)
     }
 
     /// Changes who sits where, if nobody else has since `row.version` and the match has not gone on to another
@@ -311,6 +311,17 @@ impl Store {
 
     async fn update(&self, row: &Row) -> Result<bool, Error> {
         let mut transaction = self.link.begin().await?;
+        let changed = self.update_in(&mut transaction, row).await?;
+        transaction.commit().await?;
+        Ok(changed)
+    }
+
+    /// The same inside a transaction.
+    pub(super) async fn update_in(
+        &self,
+        connection: &mut sqlx::AnyConnection,
+        row: &Row,
+    ) -> Result<bool, Error> {
         let changed = sqlx::query(
             "UPDATE tables SET version = version + 1, meta = $1, touched = $2, moved = $2, owner = $6 \
              WHERE id = $3 AND version = $4 AND phase = $5",
@@ -321,14 +332,13 @@ impl Store {
         .bind(row.version)
         .bind(row.phase.to_string())
         .bind(row.meta.owner.as_str())
-        .execute(&mut *transaction)
+        .execute(&mut *connection)
         .await?;
         let changed = changed.rows_affected() == 1;
         if changed {
-            sit(&mut transaction, row).await?;
-            self.link.backend.wake(&mut transaction, &row.id).await?;
+            sit(connection, row).await?;
+            self.link.backend.wake(connection, &row.id).await?;
         }
-        transaction.commit().await?;
         Ok(changed)
     }
 
@@ -431,13 +441,48 @@ impl Store {
     }
 }
 
+/// Whether somebody has fewer tables than this that are not over.
+pub(super) async fn has_fewer(
+    connection: &mut sqlx::AnyConnection,
+    owner: &UserId,
+    most: u32,
+) -> Result<bool, Error> {
+    let open: i64 = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase IN ('waiting', 'running')",
+    )
+    .bind(owner.as_str())
+    .fetch_one(connection)
+    .await?;
+    Ok(open < i64::from(most))
+}
+
+pub(super) async fn insert(connection: &mut sqlx::AnyConnection, row: &Row) -> Result<(), Error> {
+    sqlx::query(
+        "INSERT INTO tables \
+         (id, version, phase, visibility, meta, seed, glance, deadline, bot_due, touched, moved, created, owner) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9, $9, $10)",
+    )
+    .bind(row.id.as_str())
+    .bind(row.version)
+    .bind(row.phase.to_string())
+    .bind(row.meta.visibility.to_string())
+    .bind(write(&row.meta)?)
+    .bind(hex::encode(row.seed.0))
+    .bind(write(&row.glance)?)
+    .bind(row.deadline)
+    .bind(row.created)
+    .bind(row.meta.owner.as_str())
+    .execute(&mut *connection)
+    .await?;
+    sit(connection, row).await
+}
+
 async fn sit(connection: &mut sqlx::AnyConnection, row: &Row) -> Result<(), Error> {
     sqlx::query("DELETE FROM sitters WHERE table_id = $1")
         .bind(row.id.as_str())
         .execute(&mut *connection)
         .await?;
-    let users = row.meta.seats.iter().filter_map(|seat| seat.user.as_ref());
-    for user in users.chain([&row.meta.owner]) {
+    for user in row.meta.concerned() {
         sqlx::query(
             "INSERT INTO sitters (table_id, user_id) VALUES ($1, $2) ON CONFLICT (user_id, table_id) DO NOTHING",
         )

@@ -268,6 +268,7 @@ async fn real_answers_have_the_described_form() {
     for whose in ["spectator", "all", "0"] {
         critic.get("/api/tables/{id}/replay", &format!("{path}/replay?at=70&as={whose}")).await;
     }
+    critic.get("/api/tables/{id}/story", &format!("{path}/story?lang=pl")).await;
     critic.post("/api/tables/{id}/verify", &format!("{path}/verify"), json!({})).await;
     critic.get("/api/tables", "/api/tables?which=finished").await;
     server.stop().await;

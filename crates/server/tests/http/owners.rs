@@ -162,7 +162,7 @@ async fn a_running_game_that_its_owner_closes_ends_for_all_and_keeps_its_secrets
         let look = who.get(&format!("{path}/look")).await;
         assert_eq!((&look["prompt"], &look["outcome"]), (&Value::Null, &Value::Null));
         assert_eq!((&look["waiting"], &look["deadline"]), (&json!([]), &Value::Null));
-        for secret in ["record", "replay?as=all", "scenario", "log?as=all", "log?as=2"] {
+        for secret in ["record", "replay?as=all", "story", "scenario", "log?as=all", "log?as=2"] {
             assert_eq!(
                 code(who, Method::GET, &format!("{path}/{secret}"), Value::Null).await.0,
                 403,

@@ -268,7 +268,7 @@ async fn who_is_deleted_leaves_no_name_behind() {
     let over = ben.get(&format!("{finished}/look")).await;
     let name = over["table"]["seats"][0]["name"].as_str().unwrap();
     assert!(!name.is_empty() && over["table"]["outcome"].is_string(), "{over}");
-    for what in ["", "/look", "/log?as=all", "/replay?at=3&log=true", "/record"] {
+    for what in ["", "/look", "/log?as=all", "/replay?at=3&log=true", "/story", "/record"] {
         let (status, text) = ben.try_call(Method::GET, &format!("{finished}{what}"), "").await.unwrap();
         assert!(status.is_success() && !text.contains("Annabel"), "{what}: {text}");
     }

@@ -13,6 +13,11 @@ async fn a_whole_board_game_against_programs_ends_and_can_be_replayed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_whole_dogfight_against_programs_ends_and_can_be_replayed() {
+    whole_game::<dogfight::Dogfight>().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_whole_card_game_against_programs_ends_and_can_be_replayed() {
     whole_game::<ccg::Ccg>().await;
 }
@@ -22,16 +27,16 @@ async fn whole_game<G: Game>() {
     let ann = Client::guest(&server, "Ann").await;
     let table = ann.post("/api/tables/quick", json!({ "game": G::NAME, "players": 3 })).await;
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
-    for early in ["record", "replay?at=1&as=all", "scenario?at=1", "log?as=all"] {
+    for early in ["record", "replay?at=1&as=all", "scenario?at=1", "log?as=all", "story", "story?lang=pl"] {
         let (status, _) = ann.call(Method::GET, &format!("{path}/{early}"), &Value::Null).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{early}");
     }
     let mut chance = Chance(11);
-    loop {
+    let winners = loop {
         let look = ann.get(&format!("{path}/look?lang=pl")).await;
         if !look["outcome"].is_null() {
             assert_eq!(look["table"]["phase"], "over");
-            break;
+            break look["outcome"]["winners"].clone();
         }
         if look["prompt"].is_null() {
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
@@ -40,7 +45,8 @@ async fn whole_game<G: Game>() {
             assert!(look["prompt"]["least"].as_u64().unwrap() < options, "a choice: {}", look["prompt"]);
             ann.post(&format!("{path}/answer"), some_answer(&look, &mut chance)).await;
         }
-    }
+    };
+    the_story_is_told(&ann, &path, &winners).await;
     let log = ann.get(&format!("{path}/log")).await;
     let entries = log["entries"].as_array().unwrap();
     assert_eq!(entries.len() as u64, log["end"].as_u64().unwrap());
@@ -62,6 +68,29 @@ async fn whole_game<G: Game>() {
     let record = Record::<G>::read(record.as_str().unwrap().as_bytes()).unwrap();
     record.verify().unwrap();
     server.stop().await;
+}
+
+/// To everybody, as the replay is; it ends where the replay ends, and names the players as the table does.
+async fn the_story_is_told(ann: &Client, path: &str, winners: &Value) {
+    let answers = ann.get(&format!("{path}/replay?at=0")).await["answers"].clone();
+    let nobody = Client::nobody(&ann.base);
+    for language in ["en", "pl"] {
+        let began = std::time::Instant::now();
+        let story = nobody.get(&format!("{path}/story?lang={language}")).await;
+        println!("told in {:?}", began.elapsed());
+        assert_eq!((&story["answers"], &story["ended"]["winners"]), (&answers, winners));
+        let curves = story["curves"].as_array().unwrap();
+        assert!(
+            curves
+                .iter()
+                .all(|curve| curve["points"].as_array().unwrap().last().unwrap()["answer"] == answers)
+        );
+        assert!(
+            !story["headline"].as_str().unwrap().is_empty() && story["people"].as_array().unwrap().len() > 1
+        );
+        let signs = story.to_string().chars().any(|letter| ('\u{E000}'..'\u{E100}').contains(&letter));
+        assert!(!signs, "a seat that is not named");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -347,6 +376,11 @@ async fn the_rulebook_of_a_table_is_that_of_its_set_up() {
         (format!("/api/rules/ccg?table={variant}"), StatusCode::BAD_REQUEST),
         ("/api/rules/fleet?table=nothing".to_owned(), StatusCode::NOT_FOUND),
         (format!("/api/rules/fleet/{with}?table=nothing"), StatusCode::NOT_FOUND),
+        (format!("/api/texts/fleet?table={variant}"), StatusCode::OK),
+        (format!("/api/texts/ccg?table={variant}"), StatusCode::BAD_REQUEST),
+        ("/api/texts/fleet?table=nothing".to_owned(), StatusCode::NOT_FOUND),
+        (format!("/api/cards/fleet/location/caprica?table={variant}"), StatusCode::OK),
+        (format!("/api/cards/ccg/card/fury?table={variant}"), StatusCode::BAD_REQUEST),
         ("/api/rules/fleet?players=many".to_owned(), StatusCode::BAD_REQUEST),
     ] {
         assert_eq!(ann.call(Method::GET, &query, &Value::Null).await.0, status, "{query}");

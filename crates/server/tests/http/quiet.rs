@@ -51,6 +51,38 @@ impl Watcher {
     }
 }
 
+/// Somebody reacts: all hear that, and learn nothing else that they could not have asked for before.
+async fn the_reaction_alone_is_heard(
+    people: &[Client],
+    watchers: &[Watcher],
+    path: &str,
+    seat: usize,
+    here: &Server,
+) {
+    let mut before = Vec::new();
+    for watcher in watchers {
+        before.push((watcher.everything(path).await, watcher.heard()));
+    }
+    let person = Client { base: format!("http://{}", here.address), ..people[seat].clone() };
+    let reacted = person.post(&format!("{path}/react"), json!({ "reaction": "knew-it" })).await;
+    let mut fields: Vec<&str> = reacted.as_object().unwrap().keys().map(String::as_str).collect();
+    fields.sort_unstable();
+    assert_eq!(fields, ["id", "reaction", "seat"]);
+    assert_eq!(reacted["seat"], seat);
+    for (watcher, (seen, heard)) in watchers.iter().zip(before) {
+        while watcher.heard() == heard {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        // What came with it would have its time to come.
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let new = watcher.heard()[heard.len()..].trim().to_owned();
+        let (event, data) = new.split_once("\ndata: ").expect("an event");
+        assert_eq!(event, "event: reaction");
+        assert_eq!(serde_json::from_str::<Value>(data).unwrap(), reacted);
+        assert_eq!(watcher.everything(path).await, seen);
+    }
+}
+
 /// Plans of Starship Battles are made by all at once and in secret: Ann plays at the first node, the others watch
 /// and play at the last.
 async fn secret_answers_make_no_sound(nodes: &[Server]) {
@@ -122,6 +154,13 @@ async fn secret_answers_make_no_sound(nodes: &[Server]) {
         for (other, (seen, heard)) in others.iter().zip(before) {
             assert_eq!(other.everything(path).await, seen);
             assert_eq!(other.heard(), heard);
+        }
+        // Who has answered and who has yet to can react, and nothing but the reaction is heard of it.
+        if secret % 10 == 1 {
+            let waiting = now.playing().unwrap().game.asked()[0];
+            for who in [seat, waiting] {
+                the_reaction_alone_is_heard(&people, &watchers, path, who.index(), here).await;
+            }
         }
         // Orders that say what was said already are none.
         if secret == 1 {

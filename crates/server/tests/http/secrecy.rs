@@ -9,6 +9,25 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tabletop::Viewer;
 
+/// What can be read of a table by whoever sees it, while it is played.
+const OPEN: [&str; 6] = ["", "/look", "/log", "/chat", "/hint", "/stream"];
+/// What tells of the whole game, and is told when it is over.
+const CLOSED: [&str; 5] = ["/reasons", "/record", "/replay", "/scenario", "/story"];
+/// The same in every form in which it can be asked for, and the log of all.
+const CLOSED_FORMS: [&str; 11] = [
+    "/reasons?at=0",
+    "/reasons?at=3&as=1",
+    "/record",
+    "/replay?at=0",
+    "/replay?at=0&as=all",
+    "/replay?at=3&as=1&log=true",
+    "/scenario?at=0",
+    "/story",
+    "/story?lang=en",
+    "/story?lang=pl",
+    "/log?as=all",
+];
+
 /// A game, and what of it is secret.
 struct Case {
     game: &'static str,
@@ -154,20 +173,44 @@ impl Case {
     /// Everything else that can be asked of a table: what tells of the whole game is refused while it runs, and
     /// the rest names no secret.
     async fn check_other_addresses(&self, person: &Client, at: usize, path: &str, seed: &str) {
-        for closed in ["record", "replay?at=0", "scenario?at=0"] {
-            let (status, body) = person.call(Method::GET, &format!("{path}/{closed}"), &Value::Null).await;
+        let log_of_another = format!("/log?as={}", (at + 1) % self.seats());
+        for closed in CLOSED_FORMS.into_iter().chain([log_of_another.as_str()]) {
+            let (status, body) = person.call(Method::GET, &format!("{path}{closed}"), &Value::Null).await;
             assert_eq!(status, StatusCode::FORBIDDEN, "{closed}: {body}");
             assert_eq!(body["error"]["code"], "not-allowed", "{closed}: {body}");
         }
         let (status, body) = person.call(Method::POST, &format!("{path}/verify"), &json!({})).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{body}");
         let lists = ["mine", "public", "finished"].map(|which| format!("/api/tables?which={which}"));
+        // What a program would do is said in words of the own question; its reasons name no secret.
+        let (_, hint) = person.call(Method::GET, &format!("{path}/hint"), &Value::Null).await;
+        self.check_no_secret(hint["reasons"].clone(), at);
         for open in [path.to_owned(), format!("{path}/chat"), "/api/me".to_owned()].into_iter().chain(lists) {
             let body = person.get(&open).await;
             assert!(!body.to_string().contains(seed), "{open}");
             self.check_no_secret(body, at);
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_address_of_a_table_is_known_to_be_open_or_closed_while_it_is_played() {
+    let server = start("secrecy-addresses").await;
+    let description = Client::guest(&server, "Ann").await.get("/api/openapi.json").await;
+    let mut found: Vec<&str> = description["paths"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .filter(|(_, methods)| methods.get("get").is_some())
+        .filter_map(|(address, _)| address.strip_prefix("/api/tables/{id}"))
+        .collect();
+    let mut known: Vec<&str> = OPEN.into_iter().chain(CLOSED).collect();
+    found.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(found, known, "what is it that a table tells there, and when?");
+    let asked = |address: &&str| CLOSED_FORMS.iter().any(|form| form.split('?').next() == Some(*address));
+    assert!(CLOSED.iter().all(asked));
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,7 +238,7 @@ async fn nobody_is_sent_what_they_may_not_know(case: Case) {
     let mut chairs = vec![json!({ "kind": "open" }); seats];
     chairs[0] = json!({ "kind": "me", "brings": case.brings[0] });
     let table = json!({
-        "game": case.game, "setup": case.setup, "seats": chairs, "visibility": "public",
+        "game": case.game, "setup": case.setup, "seats": chairs, "visibility": "public", "hints": true,
     });
     let id = people[0].post("/api/tables", table).await["id"].as_str().unwrap().to_owned();
     let path = format!("/api/tables/{id}");

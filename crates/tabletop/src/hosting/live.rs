@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::{
-    Coming, Counts, Deed, Ended, GameAsk, GameCast, GameEvent, GameView, HostEvent, Hosted, HostedBot,
-    Hosting, LogLine, Look, Offer, Pick, Question, Roster, SeatChange, roster,
+    Advice, Coming, Counts, Deed, Ended, GameAsk, GameCast, GameEvent, GameView, HostEvent, Hosted,
+    HostedBot, Hosting, LogLine, Look, Offer, Pick, Question, Roster, SeatChange, advice, roster,
 };
 use crate::{
     Audience, Entry, Game, Match, Policy, Reason, Record, Refusal, Scenario, Seat, StandingOrders, Told,
@@ -18,15 +18,21 @@ use crate::{
 /// Player programs that come late hear of so many batches of events at most.
 const REMEMBERED: usize = 64;
 
+/// How many events were told so far.
+type Count = usize;
+
 /// A match with what its host has not yet taken.
 pub(super) struct Live<G: Hosting> {
     running: Match<G>,
     lines: Vec<LogLine>,
     /// What the last of all lines needs beside its event.
     cast: Option<G::Cast>,
-    /// Batches of events for player programs, the first of them being number `first_batch`.
+    /// Batches of events for player programs, before which so many were told that are forgotten.
     batches: VecDeque<Arc<[Told<G>]>>,
-    first_batch: usize,
+    forgotten: Count,
+    /// How many events were told before the running step, which begins after so many answers.
+    before_step: Count,
+    step: usize,
     /// The turn of the last event.
     turn: u32,
 }
@@ -34,7 +40,7 @@ pub(super) struct Live<G: Hosting> {
 /// A player program, and how far it has heard.
 pub(super) struct Program<G: Game> {
     policy: Box<dyn Policy<G>>,
-    heard: usize,
+    heard: Count,
 }
 
 impl<G: Game> Program<G> {
@@ -53,8 +59,10 @@ impl<G: Hosting> Live<G> {
     pub(super) fn new(running: Match<G>) -> Live<G> {
         let turn = G::turn(running.checkpoint().0).number;
         let (lines, batches) = (Vec::new(), VecDeque::new());
-        let mut live = Live { running, lines, cast: None, batches, first_batch: 0, turn };
+        let (forgotten, before_step, step) = (0, 0, 0);
+        let mut live = Live { running, lines, cast: None, batches, forgotten, before_step, step, turn };
         live.note_news();
+        live.before_step = live.told() - live.running.told_in_step().min(live.told());
         live
     }
 
@@ -67,6 +75,11 @@ impl<G: Hosting> Live<G> {
 
     fn note_news(&mut self) {
         let news = self.running.take_news();
+        let step = self.step_begins();
+        if step != self.step {
+            self.step = step;
+            self.before_step = (self.told() + news.len()).saturating_sub(self.running.told_in_step());
+        }
         if news.is_empty() {
             return;
         }
@@ -76,9 +89,24 @@ impl<G: Hosting> Live<G> {
         }
         self.batches.push_back(news.into());
         if self.batches.len() > REMEMBERED {
-            self.batches.pop_front();
-            self.first_batch += 1;
+            self.forgotten += self.batches.pop_front().map_or(0, |batch| batch.len());
         }
+    }
+
+    /// How many events were told so far.
+    fn told(&self) -> Count {
+        self.forgotten + self.batches.iter().map(|batch| batch.len()).sum::<usize>()
+    }
+
+    /// Tells a program what it has not heard yet of the first `count` events.
+    fn tell(&self, seat: Seat, program: &mut Program<G>, count: Count) {
+        let known = program.heard.saturating_sub(self.forgotten);
+        let unheard = count.saturating_sub(self.forgotten);
+        let events = self.batches.iter().flat_map(|batch| batch.iter()).take(unheard).skip(known);
+        for told in events.filter(|told| told.audience.includes(Viewer::Seat(seat))) {
+            program.policy.observe(seat, &told.event);
+        }
+        program.heard = program.heard.max(count);
     }
 
     fn log(&mut self, audience: Audience, event: GameEvent) {
@@ -102,10 +130,10 @@ impl<G: Hosting> Live<G> {
         let prompt = self.running.prompt(seat)?;
         let view = self.running.view(Viewer::Seat(seat));
         let pick = |(choice, word): (&G::Choice, String)| {
-            let Offer { label, detail, marks, grave, card, worth, odds } =
+            let Offer { label, detail, marks, grave, card, price, worth, odds } =
                 G::offer(language, &view, prompt, choice);
             let detail = detail.map(|detail| roster.named(&detail));
-            Pick { word, label: roster.named(&label), detail, marks, grave, card, worth, odds }
+            Pick { word, label: roster.named(&label), detail, marks, grave, card, price, worth, odds }
         };
         Some(Question {
             ask: GameAsk(json!(prompt.ask)),
@@ -128,7 +156,9 @@ impl<G: Hosting> Hosted for Live<G> {
             lines: Vec::new(),
             cast: self.cast.clone(),
             batches: self.batches.clone(),
-            first_batch: self.first_batch,
+            forgotten: self.forgotten,
+            before_step: self.before_step,
+            step: self.step,
             turn: self.turn,
         })
     }
@@ -213,17 +243,16 @@ impl<G: Hosting> Hosted for Live<G> {
         let Some(program) = bot.as_any().downcast_mut::<Program<G>>() else {
             return Err(Refusal { reason: Reason::NoSuchSeat, expected: Vec::new(), section: None });
         };
-        if !program.policy.wants_steps() {
-            let known = program.heard.saturating_sub(self.first_batch);
-            for told in self.batches.iter().skip(known).flat_map(|batch| batch.iter()) {
-                if told.audience.includes(Viewer::Seat(seat)) {
-                    program.policy.observe(seat, &told.event);
-                }
-            }
-            program.heard = self.first_batch + self.batches.len();
-        }
+        // The running step is told by the match to whoever wants to know steps.
+        let known = if program.policy.wants_steps() { self.before_step } else { self.told() };
+        self.tell(seat, program, known);
+        program.heard = self.told();
         let picks = self.running.consult(seat, program.policy.as_mut())?;
         Ok(self.running.prompt(seat).map(|prompt| prompt.words(&picks)).unwrap_or_default())
+    }
+
+    fn advice(&self, seat: Seat, told: &[GameEvent], language: &str, roster: &Roster) -> Option<Advice> {
+        advice::advice(&self.running, seat, told, language, roster)
     }
 
     fn silent(&self, seat: Seat) -> Option<Vec<String>> {

@@ -101,6 +101,8 @@ pub struct Pick {
     pub grave: bool,
     /// The card, sheet or place whose text belongs to it.
     pub card: Option<CardName>,
+    /// What has to be given up for it, in a few words.
+    pub price: Option<String>,
     /// What it counts among the picked options, where they are added up.
     pub worth: Option<i8>,
     /// How likely the die is that it depends on.
@@ -136,6 +138,8 @@ pub struct Odds {
     pub wanted: Option<Wanted>,
     /// How likely it is, in hundredths.
     pub percent: u8,
+    /// What is added to the die, which what has to be seen already allows for.
+    pub bonus: i8,
 }
 
 /// A range on a die.
@@ -160,7 +164,7 @@ impl Odds {
             (Some(false), Some(true)) => Some(Wanted::AtLeast((faces.len() - count + 1) as u8)),
             _ => None,
         };
-        Odds { wanted, percent: hundredths as u8 }
+        Odds { wanted, percent: hundredths as u8, bonus: 0 }
     }
 }
 

@@ -5,11 +5,12 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::live::{Live, Program};
+use super::story::Telling;
 use super::{
     CardText, Catalogue, GameCast, GameEvent, GameSetup, GameTexts, Hosted, HostedBot, Hosting, Kept, Offers,
-    Pace, Phrase, Play, Schemas, Title, log,
+    Pace, Phrase, Play, Roster, Schemas, Story, Title, log,
 };
-use crate::{Entry, Match, Resumed, Saved, Seat, Seed, SetupError};
+use crate::{Entry, Match, Refusal, Resumed, Saved, Seat, Seed, SetupError};
 
 /// A game in a host's registry.
 pub struct Titled<G>(PhantomData<fn() -> G>);
@@ -25,6 +26,23 @@ fn read<G: Hosting>(setup: &Value) -> Result<G::Setup, SetupError> {
 
 fn written<G: Hosting>(setup: G::Setup) -> Result<Value, SetupError> {
     serde_json::to_value(setup).map_err(|error| SetupError::new(error.to_string()))
+}
+
+/// A match from its beginning.
+fn anew<G: Hosting>(setup: &Value, seed: Seed) -> Result<Match<G>, String> {
+    let setup = read::<G>(setup).map_err(|error| error.to_string())?;
+    Match::new(setup, seed).map_err(|error| error.to_string())
+}
+
+/// Gives answers again; the one that is refused is named.
+fn repeat<'a>(
+    entries: impl Iterator<Item = &'a Entry>,
+    mut give: impl FnMut(&Entry) -> Result<(), Refusal>,
+) -> Result<(), String> {
+    for (at, entry) in entries.enumerate() {
+        give(entry).map_err(|refusal| format!("answer {}: {refusal}", at + 1))?;
+    }
+    Ok(())
 }
 
 impl<G: Hosting> Title for Titled<G> {
@@ -90,9 +108,7 @@ impl<G: Hosting> Title for Titled<G> {
         saved.moments = kept.counts.moments;
         saved.taken_back = kept.counts.taken_back;
         for (seat, orders) in kept.orders {
-            if let Some(place) = saved.orders.get_mut(seat.index()) {
-                *place = orders;
-            }
+            saved.leave_orders(seat, orders);
         }
         let (mut running, how) = Match::resume(saved)?;
         if let Some(seats) = kept.hush {
@@ -108,13 +124,22 @@ impl<G: Hosting> Title for Titled<G> {
         entries: &[Entry],
         count: usize,
     ) -> Result<Box<dyn Hosted>, String> {
-        let setup = read::<G>(setup).map_err(|error| error.to_string())?;
-        let running = Match::<G>::new(setup, seed).map_err(|error| error.to_string())?;
-        let mut replayed = Live::new(running);
-        for (at, entry) in entries.iter().take(count).enumerate() {
-            replayed.repeat(entry).map_err(|refusal| format!("answer {}: {refusal}", at + 1))?;
-        }
+        let mut replayed = Live::new(anew::<G>(setup, seed)?);
+        repeat(entries.iter().take(count), |entry| replayed.repeat(entry))?;
         Ok(Box::new(replayed))
+    }
+
+    fn story(
+        &self,
+        language: &str,
+        roster: &Roster,
+        setup: &Value,
+        seed: Seed,
+        entries: &[Entry],
+    ) -> Result<Option<Story>, String> {
+        let mut telling = Telling::new(anew::<G>(setup, seed)?);
+        repeat(entries.iter(), |entry| telling.repeat(entry))?;
+        Ok(telling.story(language, roster))
     }
 
     fn bot(&self, name: &str, seed: Seed) -> Option<Box<dyn HostedBot>> {
@@ -130,11 +155,19 @@ impl<G: Hosting> Title for Titled<G> {
         G::plays(language)
     }
 
-    fn texts(&self, language: &str) -> GameTexts {
-        GameTexts(G::texts(language))
+    fn texts(&self, language: &str, setup: Option<&Value>) -> Result<GameTexts, SetupError> {
+        let setup = setup.map(read::<G>).transpose()?;
+        Ok(GameTexts(G::texts(language, setup.as_ref())))
     }
 
-    fn card(&self, language: &str, kind: &str, id: &str) -> Option<CardText> {
-        G::card(language, kind, id)
+    fn card(
+        &self,
+        language: &str,
+        setup: Option<&Value>,
+        kind: &str,
+        id: &str,
+    ) -> Result<Option<CardText>, SetupError> {
+        let setup = setup.map(read::<G>).transpose()?;
+        Ok(G::card(language, setup.as_ref(), kind, id))
     }
 }

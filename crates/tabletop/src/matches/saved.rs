@@ -19,6 +19,7 @@ impl<G: Game> Match<G> {
             entries: self.entries.to_vec(),
             step_begins: self.step_begins,
             orders: self.orders.clone(),
+            usual: self.usual.clone(),
             taken_back: self.taken_back,
             moments: self.moments_before + self.table.moments(),
             hush: self.hush_now.iter().collect(),
@@ -34,6 +35,8 @@ impl<G: Game> Match<G> {
         if saved.step_begins > saved.entries.len() || saved.orders.len() != G::seats(&saved.checkpoint) {
             return Err(SetupError::new("the saved match does not fit together"));
         }
+        let mut usual = saved.usual;
+        usual.resize(saved.orders.len(), StandingOrders::AlwaysAsk);
         let hush = saved.hush.iter().copied().collect();
         let mut begun = Match::hushing(saved.setup, saved.seed, saved.checkpoint, hush);
         begun.entries = Arc::new(saved.entries[..saved.step_begins].to_vec());
@@ -44,6 +47,7 @@ impl<G: Game> Match<G> {
         if lost.iter().any(|entry| begun.repeat(entry).is_err()) {
             let mut again = fresh;
             again.orders = saved.orders;
+            again.usual = usual;
             // No number that was shown before may come again.
             again.taken_back += lost.len() as u64;
             again.moments_before = saved.moments + lost.len() as u64 + 1;
@@ -53,6 +57,7 @@ impl<G: Game> Match<G> {
             return Ok((again, Resumed::StepAskedAgain));
         }
         begun.orders = saved.orders;
+        begun.usual = usual;
         begun.moments_before = saved.moments.saturating_sub(begun.table.moments());
         begun.news.clear();
         Ok((begun, Resumed::WhereItWas))
@@ -79,6 +84,9 @@ pub struct Saved<G: Game> {
     pub step_begins: usize,
     /// The standing orders, one a seat.
     pub orders: Vec<StandingOrders>,
+    /// What they go back to when those for a while have ended, one a seat.
+    #[serde(default)]
+    pub usual: Vec<StandingOrders>,
     /// How many answers were taken back.
     #[serde(default)]
     pub taken_back: u64,
@@ -88,6 +96,20 @@ pub struct Saved<G: Game> {
     /// Whose silence looks like anybody's.
     #[serde(default)]
     pub hush: Vec<Seat>,
+}
+
+impl<G: Game> Saved<G> {
+    /// Standing orders that were left since.
+    pub(crate) fn leave_orders(&mut self, seat: Seat, orders: StandingOrders) {
+        let at = seat.index();
+        if !orders.are_for_a_while() && at < self.orders.len() {
+            self.usual.resize(self.orders.len(), StandingOrders::AlwaysAsk);
+            self.usual[at].clone_from(&orders);
+        }
+        if let Some(place) = self.orders.get_mut(at) {
+            *place = orders;
+        }
+    }
 }
 
 /// How a saved match goes on.

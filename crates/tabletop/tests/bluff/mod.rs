@@ -295,6 +295,9 @@ fn remove(hand: &mut Vec<Card>, card: Card) {
     hand.remove(at);
 }
 
+/// Who has this number or more has nothing to fear.
+const WELL_OFF: u8 = 6;
+
 impl<const R: u32> Game for BluffUnder<R> {
     const NAME: &'static str = "bluff";
     const RULES: u32 = R;
@@ -372,6 +375,12 @@ impl<const R: u32> Game for BluffUnder<R> {
 
     fn turn(state: &State) -> Turn {
         Turn { number: state.public.turn, seat: state.public.current }
+    }
+
+    /// Somebody whose best number is small thinks of a stop.
+    fn worth_asking(view: &View<'_>, _prompt: &Prompt<Self>) -> bool {
+        let hand = view.own.map_or(&[][..], |own| &own.hand);
+        !hand.iter().any(|card| matches!(card, Card::Number(number) if *number >= WELL_OFF))
     }
 
     fn section(ask: &Ask) -> Option<Section> {

@@ -33,6 +33,11 @@ fn each_kind_of_orders_answers_as_it_says() {
     assert_eq!(ben_with(StandingOrders::PassThisTurn { turn: 2 }), None);
     assert_eq!(ben_with(StandingOrders::PassUntilMyTurn), Some(By::Orders));
     assert_eq!(ben_with(StandingOrders::PassUnlessConcerned), Some(By::Orders), "it is not ben's turn");
+    assert_eq!(
+        ben_with(StandingOrders::Sensible),
+        Some(By::Orders),
+        "with a six in the hand a stop is not worth it"
+    );
     assert_eq!(ben_with(only_for("stop")), None);
     assert_eq!(ben_with(only_for("go")), Some(By::Orders));
 }
@@ -65,6 +70,26 @@ fn passing_until_my_turn_ends_when_it_begins() {
     running.answer(ANN, &["high"]).unwrap();
     assert_eq!(running.orders(BEN), &StandingOrders::AlwaysAsk);
     assert_eq!(running.orders(CAT), &StandingOrders::PassUntilMyTurn);
+}
+
+#[test]
+fn orders_for_a_while_give_way_to_the_usual_ones() {
+    let mut running = before_the_window();
+    for seat in [ANN, BEN, CAT] {
+        running.set_orders(seat, StandingOrders::Sensible).unwrap();
+    }
+    running.set_orders(BEN, StandingOrders::PassUntilMyTurn).unwrap();
+    running.set_orders(CAT, StandingOrders::PassThisTurn { turn: 1 }).unwrap();
+    let saved = serde_json::to_string(&running.save()).unwrap();
+    let (mut running, _) = Match::<Bluff>::resume(serde_json::from_str(&saved).unwrap()).unwrap();
+    bid_all(&mut running, ["card:5", "card:6", "card:7"]);
+    while running.state().public.turn == 1 {
+        let prompt = running.prompts()[0].clone();
+        running.answer(prompt.seat, &prompt.keys()[..usize::from(prompt.least)]).unwrap();
+    }
+    for seat in [ANN, BEN, CAT] {
+        assert_eq!(running.orders(seat), &StandingOrders::Sensible);
+    }
 }
 
 #[test]

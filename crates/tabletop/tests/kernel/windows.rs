@@ -136,6 +136,61 @@ fn orders_that_name_plays_leave_a_silence_and_others_don_t() {
     assert_eq!(running.prompt(BEN).unwrap().keys(), ["pass", "stop:ben"]);
 }
 
+/// What all others see, hear and are asked while a game goes on as chance has it. Who is silent lets the moment pass at
+/// some time; who has orders is not asked where they answer.
+fn seen_by_others(hands: [&[Card]; 3], orders: &StandingOrders, hush: Seats) -> Vec<String> {
+    let mut running = with_hands(hands);
+    running.set_hush(hush);
+    running.set_orders(BEN, orders.clone()).unwrap();
+    to_the_bids(&mut running);
+    bid_all(&mut running, ["card:5", "card:6", "card:7"]);
+    let mut seen = Vec::new();
+    let mut note = |running: &mut Match<Bluff>| {
+        for viewer in [Viewer::Spectator, Viewer::Seat(ANN), Viewer::Seat(CAT)] {
+            seen.push(look(running, viewer));
+            seen.push(format!("{:?} {:?}", running.can_undo(ANN), running.can_undo(CAT)));
+        }
+        let news = running.take_news();
+        seen.extend(
+            news.into_iter()
+                .filter(|told| told.audience.includes(Viewer::Spectator))
+                .map(|told| format!("{:?}", told.event)),
+        );
+    };
+    note(&mut running);
+    for seat in [CAT, BEN, ANN] {
+        if let Some(silence) = running.silent(seat) {
+            running.answer_picks(seat, silence).unwrap();
+        } else if running.prompt(seat).is_some_and(|prompt| prompt.window) {
+            running.answer(seat, &["pass"]).unwrap();
+        }
+        note(&mut running);
+    }
+    running.answer(ANN, &["low"]).unwrap();
+    note(&mut running);
+    seen
+}
+
+#[test]
+fn what_sensible_orders_let_pass_looks_like_a_hand_with_nothing_to_play() {
+    let everybody: Seats = Seat::all(3).collect();
+    for others in [(BOTH[0], NOBODY[2]), (NOBODY[0], NOBODY[2])] {
+        // A six makes the stop beside it one that is not worth a question.
+        let holding = [others.0, &[Card::Number(6), Card::Stop, Card::Number(6)], others.1];
+        let without = [others.0, &[Card::Number(6), Card::Number(3), Card::Number(6)], others.1];
+        for hush in [Seats::NONE, everybody] {
+            let spared = seen_by_others(holding, &StandingOrders::Sensible, hush);
+            assert_eq!(spared, seen_by_others(without, &StandingOrders::Sensible, hush));
+            assert_eq!(spared, seen_by_others(without, &StandingOrders::AlwaysAsk, hush), "nor the orders");
+        }
+        // Where pauses are hidden, he is waited for as if he thought it over.
+        assert_eq!(
+            seen_by_others(holding, &StandingOrders::Sensible, everybody),
+            seen_by_others(holding, &StandingOrders::AlwaysAsk, everybody)
+        );
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 

@@ -12,7 +12,7 @@ use crate::effect::words::*;
 use crate::effect::{Condition, Effect, From, Risked, Test, Who};
 use crate::state::{Place, Roll, RollFor, State};
 use crate::window::{Interrupt, Moment, Play, Source};
-use crate::{Table, actions, check, die, movement};
+use crate::{Table, actions, die, movement, worth};
 
 /// Every type has the same: so many of each strength.
 const WEAK: &[(u8, usize)] = &[(1, 8), (2, 6)];
@@ -60,7 +60,9 @@ const STRATEGIC_PLANNING: Interrupt = Interrupt {
     play: Play::StrategicPlanning,
     moment: Moment::BeforeRoll,
     from: Source::Card(StrategicPlanning),
+    difficulty: 0,
     possible: |s, _| s.public.roll().is_some_and(|roll| !roll.planned),
+    worth: |view, seat| worth::a_better_die(view, seat, planned),
     act: |t, _| {
         let roll = die::current(t);
         *roll = planned(*roll);
@@ -79,10 +81,12 @@ const EVASIVE_MANEUVERS: Interrupt = Interrupt {
     play: Play::EvasiveManeuvers,
     moment: Moment::AfterRoll,
     from: Source::Card(EvasiveManeuvers),
+    difficulty: 0,
     possible: |s, _| {
         let evadable = |purpose| matches!(purpose, RollFor::AttackOnViper(_));
         s.public.roll().is_some_and(|roll| evadable(roll.purpose) && !roll.again)
     },
+    worth: worth::a_viper_hit,
     act: |t, _| {
         let roll = die::current(t);
         *roll = evaded(*roll);
@@ -106,7 +110,9 @@ const INVESTIGATIVE_COMMITTEE: Interrupt = Interrupt {
     play: Play::InvestigativeCommittee,
     moment: Moment::BeforeCards,
     from: Source::Card(InvestigativeCommittee),
+    difficulty: 0,
     possible: |s, _| !s.check().open,
+    worth: |view, seat| worth::stakes(view, seat) > worth::GRAVE,
     act: |t, _| {
         t.check_mut().open = true;
         Ok(())
@@ -118,7 +124,9 @@ const SCIENTIFIC_RESEARCH: Interrupt = Interrupt {
     play: Play::ScientificResearch,
     moment: Moment::BeforeCards,
     from: Source::Card(ScientificResearch),
+    difficulty: 0,
     possible: |s, _| !s.check().skills.contains(Engineering),
+    worth: |view, seat| worth::stakes(view, seat) > worth::SERIOUS && worth::held(view, Engineering) >= 3,
     act: |t, _| {
         let check = t.check_mut();
         check.skills = check.skills.with(Engineering);
@@ -132,10 +140,11 @@ const DECLARE_EMERGENCY: Interrupt = Interrupt {
     play: Play::DeclareEmergency,
     moment: Moment::CheckCounted,
     from: Source::Card(DeclareEmergency),
+    difficulty: -2,
     possible: |s, _| !s.check().once.contains(&Play::DeclareEmergency),
+    worth: |view, _| worth::short_by(view).is_some_and(|short| (1..=2).contains(&short)),
     act: |t, _| {
         t.check_mut().once.push(Play::DeclareEmergency);
-        check::change_difficulty(t, -2);
         Ok(())
     },
 };

@@ -64,8 +64,8 @@ fn public(state: &State) -> String {
         ("current", json(&public.current)),
         ("chosen", json(&public.chosen)),
         ("players", list(&players)),
-        ("president", json(&public.president)),
-        ("admiral", json(&public.admiral)),
+        ("president", json(&public.president())),
+        ("admiral", json(&public.admiral())),
         ("resources", json(&public.resources)),
         ("jump-track", json(&public.jump_track)),
         ("destinations", json(&public.destinations)),
@@ -104,10 +104,11 @@ fn own(own: &Own) -> String {
 
 fn hidden(state: &State) -> String {
     let hidden = &state.hidden;
+    let written = serde_json::to_value(hidden).expect("a JSON form");
     object(&[
         ("dice", json(&hidden.dice)),
-        ("skill-decks", json(&hidden.skill_decks)),
-        ("skill-discards", json(&hidden.skill_discards)),
+        ("skill-decks", written["skill-decks"].to_string()),
+        ("skill-discards", written["skill-discards"].to_string()),
         ("destiny", json(&hidden.destiny)),
         ("check-cards", json(&hidden.check_cards)),
         ("crisis-deck", json(&hidden.stocks[Stock::Crisis].draw)),

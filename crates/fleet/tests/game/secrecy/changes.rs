@@ -91,7 +91,7 @@ fn reorder_decks(state: &mut State, _viewer: Viewer, dice: &mut Dice) -> Option<
 }
 
 fn swap_with_title(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<()> {
-    if state.public.players.is_empty() || !not(viewer, state.public.president) {
+    if state.public.players.is_empty() || !not(viewer, state.public.president()) {
         return None;
     }
     let held: Vec<Stock> =

@@ -1,9 +1,12 @@
 //! What a seat may not know, it can't find out: not from views, questions, refusals, waiting lists, numbers, undo
 //! or events. Whole random games are compared with games that differ only in what the seat may not know.
 
+mod believed;
 mod changes;
+mod commander;
 mod imagined;
 mod offers;
+mod orders;
 mod told;
 mod worlds;
 

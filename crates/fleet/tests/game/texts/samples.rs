@@ -8,6 +8,7 @@ use fleet::choice::{
 };
 use fleet::combat::Weapon;
 use fleet::configuration::Configuration;
+use fleet::craft::Craft;
 use fleet::effect::words::check;
 use fleet::effect::{Activation, Among, Condition, Effect, From, Risked, Rule, Test, Title, VipersIn, Who};
 use fleet::origin::Origin;
@@ -46,7 +47,7 @@ pub(crate) fn during_the_game() -> Public {
     let crisis = Crisis::all().next().expect("a crisis card");
     public.matters.push(Matter::Crisis(CrisisUnderWay::new(Origin::Crisis(crisis))));
     public.players[0].place = fleet::state::Place::At(Location::AdmiralsQuarters);
-    public.space[3].civilians.push(CivilianId(3));
+    public.space[Area::REAR].civilians.push(CivilianId(3));
     public.matters.push(Matter::Roll(Roll {
         roller: Seat(0),
         purpose: RollFor::Effect,
@@ -268,6 +269,7 @@ pub(crate) fn asks() -> Vec<Ask> {
         DirectViper { left: 6 },
         FlyViper,
         ReturnViper,
+        WhichCraft,
         Repair,
         RefitVipers,
         RefitRaptor,
@@ -337,7 +339,10 @@ pub(crate) fn choices() -> Vec<Choice> {
     choices.extend([Order::MoveAndAct, Order::ActTwice, Order::Decline].map(Choice::Order));
     choices.extend([DeckEnd::Top, DeckEnd::Bottom].map(Choice::End));
     choices.extend(DECKS.map(Choice::Deck));
-    choices.extend([LostViper::DestroyedViper, LostViper::DamagedViper].map(Choice::LostViper));
+    choices.extend(
+        [LostViper::Destroyed(Craft::Viper), LostViper::Damaged(Craft::Viper)].map(Choice::LostViper),
+    );
+    choices.extend(Craft::vipers().map(Choice::Craft));
     choices.push(Choice::Damage(DamageToken::Location(Location::Command)));
     choices.push(Choice::Damage(DamageToken::Resource(Resource::Fuel)));
     choices.extend(CHECK_OUTCOMES.map(Choice::Outcome));
@@ -395,9 +400,9 @@ pub(crate) fn events() -> Vec<Event> {
         OpenCardsAdded { seat: None, cards: cards.clone(), worth: vec![1] },
         CheckRevealed { cards: cards.clone(), worth: vec![1] },
         CheckCounted { strength: -3, difficulty: 9 },
-        Rolled { seat, shown: 3, bonus: 0, result: 3 },
-        Rolled { seat, shown: 3, bonus: 2, result: 5 },
-        Rolled { seat, shown: 3, bonus: -2, result: 1 },
+        Rolled { seat, shown: 3, bonus: 0, result: 3, needs: None, met: None },
+        Rolled { seat, shown: 3, bonus: 2, result: 5, needs: None, met: None },
+        Rolled { seat, shown: 3, bonus: -2, result: 1, needs: None, met: None },
         ViperAttacked { area, pilot: None, result: 5 },
         ViperAttacked { area, pilot: Some(seat), result: 8 },
         ViperDamaged { pilot: None },

@@ -1,5 +1,6 @@
 //! The board as text: dials, tracks, the six areas around Galactica, and players.
 
+use fleet::craft::Craft;
 use fleet::effect::Title;
 use fleet::jump::population_risk;
 use fleet::space::{Area, Piece};
@@ -198,7 +199,7 @@ fn ships_in(show: Show<'_>, area: Area, width: usize) -> Vec<(Tone, String)> {
     };
     count(Tone::Enemy, Piece::Raider, sector.raiders);
     count(Tone::Enemy, Piece::HeavyRaider, sector.heavy_raiders);
-    count(Tone::Good, Piece::Viper, sector.vipers);
+    count(Tone::Good, Piece::Viper, sector.vipers.vipers());
     count(Tone::Warning, Piece::Civilian, sector.civilians.len() as u8);
     for pilot in public.pilots_in(area) {
         let name = show.player(pilot);
@@ -236,14 +237,16 @@ fn galactica(show: Show<'_>, width: usize) -> Vec<String> {
     let public = show.view.public;
     let hangar = &public.hangar;
     let number = |label: &str, n: u8| fill(label, &[("n", &n.to_string())]);
-    let mut vipers = vec![number(show.labels.reserves, hangar.vipers)];
-    if hangar.damaged_vipers > 0 {
-        vipers.push(number(show.labels.damaged_vipers, hangar.damaged_vipers));
+    let mut vipers = vec![number(show.labels.reserves, hangar.reserves.vipers())];
+    for (label, lost) in
+        [(show.labels.damaged_vipers, hangar.damaged), (show.labels.lost_vipers, hangar.destroyed)]
+    {
+        if lost.vipers() > 0 {
+            vipers.push(number(label, lost.vipers()));
+        }
     }
-    if hangar.destroyed_vipers > 0 {
-        vipers.push(number(show.labels.lost_vipers, hangar.destroyed_vipers));
-    }
-    let others = [number(show.labels.raptors, hangar.raptors), number(show.labels.nukes, public.nukes)];
+    let raptors = number(show.labels.raptors, hangar.reserves[Craft::Raptor]);
+    let others = [raptors, number(show.labels.nukes, public.nukes)];
     let places: Vec<String> = public.damaged.iter().map(|&location| show.words.location(location)).collect();
     let wounds = if places.is_empty() {
         show.labels.undamaged.to_owned()
@@ -293,7 +296,7 @@ fn players(show: Show<'_>) -> String {
         let mark = if seat == public.current { "►" } else { " " };
         let place = match player.place {
             Place::At(location) => show.words.location(location),
-            Place::Piloting(area) => fill(show.labels.in_viper, &[("area", &show.words.area(area))]),
+            Place::Piloting(_, area) => fill(show.labels.in_viper, &[("area", &show.words.area(area))]),
             Place::OffBoard => show.labels.off_board.to_owned(),
         };
         rows.push([
@@ -338,12 +341,9 @@ fn notes(show: Show<'_>, seat: Seat) -> Vec<String> {
     if public.is_cylon(seat) {
         notes.push(show.labels.cylon.to_owned());
     }
-    for title in [Title::President, Title::Admiral] {
-        if public.holder(title) == seat {
-            notes.push(show.words.title_name(title));
-        }
-    }
-    if public.president == seat {
+    let held = public.titles.held().filter(|&(_, holder)| holder == seat);
+    notes.extend(held.map(|(title, _)| show.words.title_name(title)));
+    if public.holder(Title::President) == Some(seat) {
         let count = show.view.decks.stocks[Stock::Quorum].with_title.to_string();
         notes.push(fill(show.labels.quorum_cards, &[("n", &count)]));
     }

@@ -1,11 +1,12 @@
 //! Every card, sheet, location and token of the base box.
 
+use std::collections::BTreeMap;
+
 use fleet::cards::crisis::Attack;
 use fleet::cards::{Card, CardId, Crisis, CrisisKind, Destination, Loyalty, Quorum, SuperCrisis, skill};
-use fleet::characters::{AbilityKind, Character, succession};
-use fleet::configuration::Part;
+use fleet::characters::{AbilityKind, Character};
+use fleet::configuration::{Configuration, Ending, Part};
 use fleet::effect::{Check, Title};
-use fleet::endings::kobol;
 use fleet::space::{BasestarDamage, Cargo, Piece};
 use fleet::text::{CardText, Words};
 use fleet::{Location, Resource, Ship, SkillName};
@@ -51,16 +52,17 @@ pub(super) fn all(words: &Words, labels: &Labels) -> Vec<CardEntry> {
     for card in Loyalty::iter() {
         cards.push(entry("loyalty", card.to_string(), card.copies(), json!({}), words.loyalty(card)));
     }
-    for title in [Title::President, Title::Admiral] {
+    for title in Title::iter() {
         cards.push(entry("title", title.to_string(), 1, json!({}), words.title(title)));
     }
-    let sleepers = kobol::OBJECTIVE.stages.first().map(|stage| stage.distance);
-    let objective =
-        json!({ "sleeper-agents-at": sleepers, "last-jump-after": kobol::OBJECTIVE.final_distance });
-    cards.push(entry("objective", "kobol", 1, objective, words.objective()));
+    for (ending, objective) in Ending::iter().filter_map(|ending| Some((ending, ending.objective()?))) {
+        let sleepers = objective.stages.first().map(|stage| stage.distance);
+        let numbers = json!({ "sleeper-agents-at": sleepers, "last-jump-after": objective.final_distance });
+        cards.push(entry("objective", ending.to_string(), 1, numbers, words.objective(ending)));
+    }
     cards.extend(Character::iter().map(|character| sheet(words, labels, character)));
     cards.extend(Location::iter().map(|location| {
-        let text = plain(words.location(location), words.location_action(location));
+        let text = plain(words.location(location), words.location_action(location, &Configuration::base(5)));
         let icons = vec![words.ship(location.ship())];
         entry("location", location.to_string(), 1, json!({}), CardText { icons, ..text })
     }));
@@ -137,12 +139,12 @@ fn ships(attack: &Attack) -> Value {
 /// A character sheet.
 fn sheet(words: &Words, labels: &Labels, character: Character) -> CardEntry {
     let sheet = character.sheet();
-    let place = |title, line: [Character; 10]| {
-        let place = line.iter().position(|&other| other == character).map_or(0, |at| at + 1);
-        (place, fill(labels.succession, &[("title", &words.title_name(title)), ("n", &place.to_string())]))
-    };
-    let (president, president_text) = place(Title::President, succession::PRESIDENT);
-    let (admiral, admiral_text) = place(Title::Admiral, succession::ADMIRAL);
+    let place = |title: Title| title.row().line.iter().position(|&other| other == character).map(|at| at + 1);
+    let in_line: Vec<(Title, usize)> =
+        Title::iter().filter_map(|title| Some((title, place(title)?))).collect();
+    let succession = in_line.iter().map(|&(title, place)| {
+        fill(labels.succession, &[("title", &words.title_name(title)), ("n", &place.to_string())])
+    });
     let abilities = sheet.abilities.iter().map(|row| {
         let kind = match row.kind {
             AbilityKind::Weakness => format!(" ({})", labels.weakness),
@@ -152,13 +154,13 @@ fn sheet(words: &Words, labels: &Labels, character: Character) -> CardEntry {
     });
     let mut text = vec![words.skill_set(character), words.start(character)];
     text.extend(abilities);
-    text.push(format!("{president_text}; {admiral_text}"));
+    text.push(succession.collect::<Vec<_>>().join("; "));
     let skills: Vec<Value> =
         sheet.skills.iter().map(|draws| json!({ "count": draws.count, "of": draws.of })).collect();
     let numbers = json!({
         "hand-limit": sheet.hand_limit,
         "skills": skills,
-        "succession": { "president": president, "admiral": admiral },
+        "succession": in_line.into_iter().collect::<BTreeMap<_, _>>(),
     });
     CardEntry {
         text,

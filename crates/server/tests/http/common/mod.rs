@@ -11,6 +11,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::store::Pauses;
 use server::{Config, Database, Limits, Server};
+use tabletop::StandingOrders;
 
 /// A folder of its own for a test.
 pub fn folder(name: &str) -> PathBuf {
@@ -24,6 +25,7 @@ pub fn config(database: Database) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), database);
     config.limits = Limits::none();
     config.pauses = Pauses::Shown;
+    config.orders = StandingOrders::AlwaysAsk;
     config
 }
 

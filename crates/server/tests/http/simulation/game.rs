@@ -6,9 +6,9 @@ pub(super) mod bluff;
 use bluff::{Bluff, Choice, Event, Outcome, Setup, State, View};
 use serde_json::Value;
 use tabletop::hosting::{
-    BotMaker, CardText, Catalogue, Hosting, Offer, Play, PlayerCount, Schemas, SeatChange,
+    BotMaker, CardText, Catalogue, Contents, Hosting, Offer, Play, PlayerCount, Schemas, SeatChange, Tale,
 };
-use tabletop::{Prompt, RandomPolicy, Seat};
+use tabletop::{Picks, Prompt, RandomPolicy, Seat, Told};
 
 const PLAYERS: u8 = bluff::SEATS as u8;
 
@@ -19,6 +19,7 @@ fn words(thing: &impl std::fmt::Debug) -> String {
 
 impl Hosting for Bluff {
     type Cast = ();
+    type Tale = ();
 
     const BOTS: &'static [(&'static str, BotMaker<Bluff>)] =
         &[("random", |seed, _| Box::new(RandomPolicy::new(seed)))];
@@ -90,11 +91,24 @@ impl Hosting for Bluff {
         Vec::new()
     }
 
-    fn texts(_: &str) -> Value {
+    fn texts(_: &str, _: Option<&Self::Setup>) -> Value {
         Value::Null
     }
 
-    fn card(_: &str, _: &str, _: &str) -> Option<CardText> {
+    fn card(_: &str, _: Option<&Self::Setup>, _: &str, _: &str) -> Option<CardText> {
         None
+    }
+}
+
+/// Nothing: it is played to see that nothing is lost, and not told afterwards.
+impl Tale<Bluff> for () {
+    fn begin(_: &State) {}
+
+    fn answer(&mut self, _: &State, _: &Prompt<Bluff>, _: &Picks) {}
+
+    fn happen(&mut self, _: usize, _: &[Told<Bluff>], _: &State) {}
+
+    fn tell(&self, _: &str, _: &State) -> Contents {
+        Contents::default()
     }
 }

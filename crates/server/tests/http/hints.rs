@@ -78,18 +78,22 @@ async fn whoever_plays_with_programs_is_told_what_one_would_do_and_afterwards_ev
 async fn where_others_play_the_table_has_to_allow_it() {
     let server = start("hints-with-others").await;
     let (ann, ben) = (Client::guest(&server, "Ann").await, Client::guest(&server, "Ben").await);
+    // No program plays, so that nothing goes on between a look and the question for a hint.
+    let cleo = Client::guest(&server, "Cleo").await;
     for allowed in [false, true] {
         let table = json!({
             "game": "fleet", "setup": { "players": 3 }, "hints": allowed,
-            "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "bot": "officer" }],
+            "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }],
         });
         let table = ann.post("/api/tables", table).await;
         let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
         assert_eq!(hint(&ann, &path).await.1["error"]["code"], "not-started");
-        ben.post(&format!("{path}/join"), json!({ "invite": table["invite"] })).await;
+        for who in [&ben, &cleo] {
+            who.post(&format!("{path}/join"), json!({ "invite": table["invite"] })).await;
+        }
         ann.post(&format!("{path}/start"), json!({})).await;
         assert_eq!(ann.get(&path).await["hints"], allowed);
-        for who in [&ann, &ben] {
+        for who in [&ann, &ben, &cleo] {
             let look = who.get(&format!("{path}/look")).await;
             let expected = match (allowed, look["prompt"].is_null()) {
                 (false, _) => "no-hints",
@@ -99,9 +103,8 @@ async fn where_others_play_the_table_has_to_allow_it() {
             assert_eq!(hint(who, &path).await.1["error"]["code"], expected);
         }
         if allowed {
-            let asked = [&ann, &ben];
             let mut told = 0;
-            for who in asked {
+            for who in [&ann, &ben, &cleo] {
                 told += u32::from(hint(who, &path).await.0 == 200);
             }
             assert!(told > 0, "somebody is asked, and told");

@@ -86,12 +86,15 @@ export const boxes = (page, selector) => page.locator(selector).evaluateAll((thi
 /** Whether one lies over the other. */
 export const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** What the server sends to a page, unless the page was left before all of it came. */
+export const answerTo = (route) => route.fetch().then(async (response) => ({ response, json: await response.json() })).catch(() => null);
+
 /** Lets the page see what the server sends in another form, from its next visit on. */
 export async function altered(page, change) {
   // What was asked before is answered first; what a page asks that is left meanwhile needs no answer.
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/look?*', async (route) => {
-    const response = await route.fetch().catch(() => null);
-    if (response) await route.fulfill({ response, json: change(await response.json()) }).catch(() => undefined);
+    const sent = await answerTo(route);
+    if (sent) await route.fulfill({ ...sent, json: change(sent.json) }).catch(() => undefined);
   });
 }

@@ -49,7 +49,8 @@ function crowded(looks, facts, n) {
     if (n % 5 === 2 && own) own.hand = [...asked, ...hand.filter((word) => seen.known.has(word))];
     if (n % 7 === 3) seen.view.quorum = ['assign-arbitrator', 'inspirational-speech', 'food-rationing', 'release-cylon-mugshots'];
     if (n % 6 === 4) p.kept = [{ rule: 'training-new-pilots', card: { crisis: ['ambush'] } }, { rule: 'accept-prophecy', card: { quorum: ['accept-prophecy'] } }];
-    if (n % 8 === 5 && !p.check) p.crisis = seen.crises[(n * 13) % seen.crises.length];
+    // Cards are drawn while no crisis lies on the table.
+    if (n % 8 === 5 && !p.check && p.step !== 'receive-skills') p.crisis = seen.crises[(n * 13) % seen.crises.length];
   }
   return looks;
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
-import { accessible, altered, boxes, overlaps, watchJumps } from './checks.mjs';
+import { accessible, altered, answerTo, boxes, overlaps, watchJumps } from './checks.mjs';
 import { tableAt } from './people.mjs';
 import { startServer } from './server.mjs';
 import { answer, person, shot } from './steps.mjs';
@@ -142,9 +142,10 @@ test('a check says what it is for, what changed it, what may still be played, an
 /** Lets the next answer be followed by these events, as if they had happened, and gives it. */
 async function happens(page, events) {
   await page.route('**/answer?*', async (route) => {
-    const response = await route.fetch();
+    const sent = await answerTo(route);
+    if (!sent) return;
+    const { response, json } = sent;
     if (!response.ok()) return route.fulfill({ response });
-    const json = await response.json();
     const { look, log } = json;
     // They lie between what the page knows and what really came. Where nothing came the last of them is a whole number: the page
     // asks for what follows it.

@@ -4,19 +4,29 @@
 //! Players who are openly Cylons are no cases: everybody is sure of them, and right. With them the figures are better, and
 //! stand in the last column.
 //!
-//! `cargo run --release -p fleet --example calibration [GAMES]`
+//! `cargo run --release -p fleet --example calibration -- [--players 3,4,5,6] [--games 500]
+//! [--style shrewd,timid,saboteur,early,silent]`
 
+use std::fmt::Display;
+use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fleet::bot::{Belief, Officer, Style};
 use fleet::state::Step;
 use fleet::{Event, Fleet, Setup, State, View};
+use rayon::prelude::*;
 use strum::IntoEnumIterator;
 use tabletop::{Game, Picks, Policy, Prompt, Seat, Seed, Table, Viewer};
 
-const GAMES: u64 = 500;
 const MOST_STEPS: usize = 5_000;
 const BINS: usize = 10;
+
+/// What is to be played.
+struct Plan {
+    players: Vec<u8>,
+    games: u64,
+    styles: Vec<Style>,
+}
 
 /// What somebody believes of somebody else, and what is true.
 struct Case {
@@ -62,8 +72,7 @@ fn cases<'a>(state: &'a State, subjects: &'a [Subject]) -> impl Iterator<Item = 
     })
 }
 
-fn play(style: Style, number: u64) -> Vec<Case> {
-    let players = 3 + (number % 4) as u8;
+fn play(players: u8, style: Style, number: u64) -> Vec<Case> {
     let Ok(state) = Fleet::set_up(&Setup::base(players), Seed::from_number(number)) else {
         return Vec::new();
     };
@@ -92,11 +101,11 @@ fn brier<'a>(cases: impl Iterator<Item = &'a Case>, guess: impl Fn(&Case) -> f64
     sum / f64::from(count.max(1))
 }
 
-fn report(style: Style, cases: &[Case]) {
+fn report(players: u8, style: Style, cases: &[Case]) {
     let hidden: Vec<&Case> = cases.iter().filter(|case| !case.open).collect();
     let rate = hidden.iter().filter(|case| case.truth).count() as f64 / hidden.len() as f64;
     println!(
-        "{style}: {} cases, {:.3} of them Cylons. Brier score: base rate {:.3}, deck alone {:.3}, belief {:.3}; \
+        "{players} {style}: {} cases, {:.3} of them Cylons. Brier score: base rate {:.3}, deck alone {:.3}, belief {:.3}; \
          with open Cylons {:.3}",
         hidden.len(),
         rate,
@@ -120,10 +129,33 @@ fn report(style: Style, cases: &[Case]) {
     }
 }
 
+fn list<T: FromStr<Err: Display>>(text: &str) -> Vec<T> {
+    let read = |word: &str| word.parse().unwrap_or_else(|error| panic!("`{word}`: {error}"));
+    text.split(',').map(read).collect()
+}
+
+fn arguments() -> Plan {
+    let mut plan = Plan { players: vec![5], games: 500, styles: Style::iter().collect() };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let mut value = || words.next().unwrap_or_else(|| panic!("{word} needs a value"));
+        match word.as_str() {
+            "--players" => plan.players = list(&value()),
+            "--games" => plan.games = list(&value())[0],
+            "--style" => plan.styles = list(&value()),
+            other => panic!("`{other}` is not known"),
+        }
+    }
+    plan
+}
+
 fn main() {
-    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(GAMES);
-    for style in Style::iter() {
-        let cases: Vec<Case> = (0..games).flat_map(|number| play(style, number)).collect();
-        report(style, &cases);
+    let plan = arguments();
+    for &players in &plan.players {
+        for &style in &plan.styles {
+            let games = (0..plan.games).into_par_iter();
+            let cases: Vec<Case> = games.flat_map_iter(|number| play(players, style, number)).collect();
+            report(players, style, &cases);
+        }
     }
 }
